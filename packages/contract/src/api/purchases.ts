@@ -25,6 +25,7 @@ export const buyBranding = defineRoute({
   summary: 'Buy branding for a game',
   params: z.object({ id: idParam() }),
   body: purchase,
+  invalidBody: 400,
   answer: anyAnswer,
 });
 
@@ -36,6 +37,7 @@ export const buyReels = defineRoute({
   summary: 'Buy reels for a game',
   params: z.object({ id: idParam() }),
   body: purchase,
+  invalidBody: 400,
   answer: anyAnswer,
 });
 
@@ -68,6 +70,7 @@ export const donateToGame = defineRoute({
   summary: 'Donate to a game',
   params: z.object({ id: idParam() }),
   body: z.object({ email: z.string().check(z.maxLength(320)), stripe_id: method(), cost: dollars() }),
+  invalidBody: 400,
   answer: anyAnswer,
 });
 

@@ -38,6 +38,8 @@ export interface Route {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** An invalid body gets this status instead of 422, which the specification does not have for the call. */
+  readonly invalidBody?: 400;
   readonly answer: z.ZodMiniType;
   /** Content type of a response that is a file. */
   readonly file?: string;

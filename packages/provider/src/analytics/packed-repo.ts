@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { answers, packedAnswers } from '../db/schema';
 import { MARKS, NOWHERE, PER_DEGREE } from './packed-answers';
-import { isInGroup, type Slice } from './slice';
+import { isCountedTeam, type Slice } from './slice';
 
 /** The rows of a statement. */
 export const readRows = async <Row>(queries: Queries, statement: SQL): Promise<readonly Row[]> =>
@@ -26,7 +26,7 @@ const asText = (bytes: SQL) => sql`encode(${bytes}, 'base64')`;
 const readPacked = ({ team_id, answers: packed }: PackedRow): readonly PackedTeam[] =>
   packed === null ? [] : [{ team: Number(team_id), answers: Buffer.from(packed, 'base64') }];
 
-/** Finds the answers of a game, packed by team, optionally for one group. Repacks what has changed. */
+/** Finds the answers of a game's teams, packed by team, optionally for one group. Repacks what has changed. */
 export async function findPacked(queries: Queries, gameId: number, slice: Slice): Promise<readonly PackedTeam[]> {
   const kept = await readRows<PackedRow>(
     queries,
@@ -34,7 +34,7 @@ export async function findPacked(queries: Queries, gameId: number, slice: Slice)
     select ${packedAnswers.team_id},
       case when ${packedAnswers.packed_version} = ${packedAnswers.version} then ${asText(sql`${packedAnswers.answers}`)} end as answers
     from ${packedAnswers}
-    where ${packedAnswers.game_id} = ${gameId} and ${isInGroup(sql`${packedAnswers.team_id}`, slice)}
+    where ${packedAnswers.game_id} = ${gameId} and ${isCountedTeam(sql`${packedAnswers.team_id}`, slice)}
   `,
   );
   const stale = kept.filter(({ answers: packed }) => packed === null).map(({ team_id }) => Number(team_id));

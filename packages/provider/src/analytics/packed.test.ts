@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { answers, packedAnswers, tasks, teams, users } from '../db/schema';
+import { answers, packedAnswers, takenHints, tasks, teams, users } from '../db/schema';
 import { START_TIMEOUT, testProvider } from '../testing';
 import { findMoment } from './moment';
 import { findPlaces } from './places';
@@ -136,6 +136,23 @@ it.each(['pre', 'post'])(
   },
   START_TIMEOUT,
 );
+
+it('leaves out deleted teams', async () => {
+  const { make, database } = provider;
+  const { db } = database;
+  const game = await make.game(await make.whiteLabel(), { review: 'post' });
+  const [gulls, ghosts, task] = [await make.team(game), await make.team(game), await make.task(game)];
+  const row = { created_at: new Date(START), latitude: 51.45, longitude: -2.6 };
+  for (const team of [gulls, ghosts]) {
+    await make.answer(task, team, row);
+    await db.insert(takenHints).values({ team_id: team.id, task_id: task.id, number: 1, points: 0 });
+  }
+  await db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, ghosts.id));
+  const { challenges } = await progressOf(db, game, {});
+  expect(challenges).toMatchObject([{ tried: 1, hints: 1 }]);
+  expect(await findPlaces(db, game, {})).toMatchObject({ answers: 1, located: 1 });
+  expect(await findMoment(db, game, HALF, {})).toMatchObject({ before: { answers: 1, teams: 1 } });
+});
 
 it('reads the packed answers of a team until one of its answers changes', async () => {
   const { make, database } = provider;

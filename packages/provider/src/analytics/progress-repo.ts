@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { groups, takenHints, tasks, teams, users } from '../db/schema';
 import { readRows } from './packed-repo';
-import { isInGroup, isInPeriod, type Slice } from './slice';
+import { isCountedTeam, isInPeriod, type Slice } from './slice';
 
 /** Finds the teams, groups and challenges of a game, and the hints that were opened. */
 export async function findPlayed(queries: Queries, gameId: number, slice: Slice) {
@@ -11,7 +11,7 @@ export async function findPlayed(queries: Queries, gameId: number, slice: Slice)
       queries,
       sql`
       select ${teams.id}, ${teams.name} from ${teams}
-      where ${teams.game_id} = ${gameId} and ${teams.deleted_at} is null and ${isInGroup(sql`${teams.id}`, slice)}
+      where ${teams.game_id} = ${gameId} and ${isCountedTeam(sql`${teams.id}`, slice)}
       order by lower(${teams.name}), ${teams.id}
     `,
     ),
@@ -31,7 +31,7 @@ export async function findPlayed(queries: Queries, gameId: number, slice: Slice)
       sql`
       select ${tasks.id}, ${tasks.name}, ${tasks.position}, ${tasks.task_type},
         (select count(*)::int from ${takenHints} where ${takenHints.task_id} = ${tasks.id}
-          and ${isInPeriod(sql`${takenHints.created_at}`, slice)} and ${isInGroup(sql`${takenHints.team_id}`, slice)}) as hints
+          and ${isInPeriod(sql`${takenHints.created_at}`, slice)} and ${isCountedTeam(sql`${takenHints.team_id}`, slice)}) as hints
       from ${tasks}
       where ${tasks.game_id} = ${gameId} and ${tasks.deleted_at} is null order by ${tasks.position}, ${tasks.id}
     `,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { groupTeams } from '../db/schema';
+import { groupTeams, teams } from '../db/schema';
 
 /** The part of a game to count; the whole game if empty. */
 export interface Slice {
@@ -27,8 +27,9 @@ export function isInPeriod(moment: SQL, { from, until }: Slice): SQL {
   return sql`true${since}${before}`;
 }
 
-/** Whether a team is in the group of a slice. */
-export const isInGroup = (team: SQL, { group }: Slice): SQL =>
-  group === undefined
-    ? sql`true`
-    : sql`${team} in (select ${groupTeams.team_id} from ${groupTeams} where ${groupTeams.group_id} = ${group})`;
+/** Whether a team is counted: not deleted, and in the group of a slice. */
+export function isCountedTeam(team: SQL, { group }: Slice): SQL {
+  const kept = sql`${team} in (select ${teams.id} from ${teams} where ${teams.deleted_at} is null)`;
+  const inGroup = sql`${team} in (select ${groupTeams.team_id} from ${groupTeams} where ${groupTeams.group_id} = ${group})`;
+  return group === undefined ? kept : sql`${kept} and ${inGroup}`;
+}

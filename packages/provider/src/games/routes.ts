@@ -3,6 +3,7 @@ import { differencesOf } from '../audit/differences';
 import { moveBlasts } from '../blasts/plan';
 import type { Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
+import { rescorePlayed } from '../leaderboard/rescore-played';
 import { announceMedia } from '../media/announce-media';
 import { showGameModel, showGamePictures } from '../media/show-game-pictures';
 import { announce } from '../realtime/announce';
@@ -110,6 +111,8 @@ export function gameRoutes(services: Services): HandlersOf<'listGames' | 'getGam
           const values = checkChanges(clean, before);
           const game = await changeGame(tx, before.id, values, now());
           await moveBlasts(database, tx, before, game);
+          // Moderation decides which answers count, the zone on which day.
+          if (game.review !== before.review || game.tz !== before.tz) await rescorePlayed(services, tx, game, caller);
           await finishChange(tx, caller, game, body, differencesOf(before, game, values));
         }),
       );

@@ -38,9 +38,12 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
             set: { access: 'Joined' },
             setWhere: eq(gameMembers.access, 'Invited'),
           });
-        const { team, isNew } = own
-          ? { team: own, isNew: false }
-          : await chooseTeam(tx, game, caller, body.team?.trim() ?? '', now());
+        // Accepted even if the code leads to another team.
+        const invited = await acceptInvitation(tx, game.id, caller, now());
+        const ready = own ?? invited;
+        const { team, isNew } = ready
+          ? { team: ready, isNew: false }
+          : await chooseTeam(tx, game, body.team?.trim() ?? '', now());
         // Members of a deleted team still have its row.
         await tx
           .delete(teamPlayers)
@@ -88,10 +91,8 @@ async function lockGameOf(
   return banned ? undefined : game;
 }
 
-/** The team from the invitation, an existing one of that name if players may join it, or a new one. */
-async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: string, now: Date) {
-  const invited = await acceptInvitation(tx, game.id, caller, now);
-  if (invited) return { team: invited, isNew: false };
+/** An existing team of that name if players may join it, or a new one. */
+async function chooseTeam(tx: Queries, game: GameRow, name: string, now: Date) {
   if (name === '') throw errors.invalid({ team: ['Please name your team.'] });
   const [known] = await tx
     .select()
@@ -108,6 +109,7 @@ async function chooseTeam(tx: Queries, game: GameRow, caller: Caller, name: stri
   return { team, isNew: true };
 }
 
+/** Accepts a person's invitation. @returns the team it names */
 async function acceptInvitation(tx: Queries, gameId: number, caller: Caller, now: Date): Promise<TeamRow | undefined> {
   const [accepted] = await tx
     .update(invitations)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { games } from '../db/schema';
+import { games, invitations } from '../db/schema';
 import { openLiveClient, testProvider } from '../testing';
 import { makePlayground } from '../testing/playground';
 
@@ -62,6 +62,19 @@ describe('joining', () => {
       'Joined',
       'Managing',
     ]);
+  });
+
+  it("accepts the invitation of a person who joins with another team's code", async () => {
+    const { game, whiteLabel, owner } = await makePlayground(provider);
+    const user = await provider.make.user(whiteLabel);
+    await provider.make.member(game, user, { access: 'Invited' });
+    const [named, other] = [await provider.make.team(game), await provider.make.team(game, { code: 'GULLS234' })];
+    const invitation = { game_id: game.id, user_id: user.id, email: user.email, team_id: named.id };
+    await provider.database.db.insert(invitations).values(invitation);
+    const joined = await (await provider.as(user)).post('/play/join.json', { code: 'GULLS234' });
+    expect([joined.status, joined.body]).toMatchObject([200, { team: { id: other.id } }]);
+    const { body } = await owner.get(`/teams/organize.json?game_id=${game.id}`);
+    expect(body).toMatchObject({ invitations: [] });
   });
 
   it('lets an invited player in by unlock code until they have a password', async () => {

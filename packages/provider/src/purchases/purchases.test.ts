@@ -104,6 +104,8 @@ it('settles a charge interrupted by a restart once the gateway is reachable', as
 it('rejects a wrong price and callers who do not administer the game', async () => {
   const { buy, game, whiteLabel, rows } = await harbour();
   expect((await buy('branding', card(), 1)).status).toBe(400);
+  for (const cost of [299.5, -1]) expect((await buy('branding', card(), cost)).status).toBe(400);
+  expect((await buy('reels', '')).status).toBe(400);
   const player = await provider.make.user(whiteLabel);
   await provider.make.member(game, player, { access: 'Joined' });
   const body = { stripe_id: card(), cost: 299 };
@@ -149,7 +151,9 @@ it('records a donation without a session, once per payment method', async () => 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await given()).toMatchObject([{ email: 'ada@example.test', cost: 50, stripe_id, state: 'paid' }]);
   expect((await give({ stripe_id: card(402) })).status).toBe(402);
-  expect((await give({ cost: 7 })).status).toBe(400);
+  for (const wrong of [{ cost: 7 }, { cost: '20' }, { stripe_id: '' }, { email: 1 }]) {
+    expect((await give(wrong)).status).toBe(400);
+  }
   expect((await give({ email: 'nobody' })).status).toBe(400);
   expect((await give({}, (await harbour()).game.id)).status).toBe(404);
 });

@@ -12,7 +12,7 @@ import type { Caller } from '../session/caller';
 import { lockTeam } from '../teams/team-rows';
 import { announceGrants } from './announce-grants';
 import { findReward } from './repo';
-import { endHandGrant, grantByHand } from './update-grants';
+import { endHandGrants, grantByHand } from './update-grants';
 
 /** Rewards that administrators give by hand. */
 export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {
@@ -44,7 +44,7 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
     takeReward: ({ params, query, caller }) =>
       database.tx(async (tx) => {
         const { game, team, reward } = await placeOf(tx, caller, query.game_id, params.id, query.team_id);
-        await endHandGrant(tx, reward.id, team.id);
+        await endHandGrants(tx, team.id, reward.id);
         await settle({ database, now }, tx, game, [team.id]);
         const changes = [{ field: 'granted', from: `${reward.title}: ${team.name}`, to: '' }];
         const by = { userId: caller.userId, changes };

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, max } from 'drizzle-orm';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
-import { answers, rewardGrants, rewards, teams } from '../db/schema';
+import { rewardGrants, rewards, teams } from '../db/schema';
 
 /** A reward row. */
 export type RewardRow = typeof rewards.$inferSelect;
@@ -100,10 +100,4 @@ export async function changeReward(tx: Queries, id: number, row: RewardColumns, 
 /** Removes a reward and all of its grants. */
 export async function removeReward(tx: Queries, id: number): Promise<void> {
   await tx.delete(rewards).where(eq(rewards.id, id));
-}
-
-/** Whether teams have answered anything in a game, so that they may qualify for rewards. */
-export async function isPlayed(queries: Queries, gameId: number): Promise<boolean> {
-  const [found] = await queries.select({ one: sql`1` }).from(answers).where(eq(answers.game_id, gameId)).limit(1);
-  return found !== undefined;
 }

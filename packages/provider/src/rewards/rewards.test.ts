@@ -1,9 +1,8 @@
 import type { Reward, RewardGrant } from '@waymark/contract';
 import { TASK_TYPE } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
-import { jobs, rewardGrants } from '../db/schema';
+import { rewardGrants } from '../db/schema';
 import { openLiveClient, testProvider } from '../testing';
-import { eventually } from '../testing/eventually';
 import { makePlayground } from '../testing/playground';
 
 const provider = testProvider();
@@ -25,13 +24,7 @@ async function rewarded(fields: object = {}) {
     (await owner.get<{ teams: RewardGrant[] }>(`/achievements/${id}/teams.json?game_id=${game.id}`)).body.teams.map(
       (team) => team.id as number,
     );
-  /** Once no background work is left. */
-  const settled = async () => {
-    const read = () => provider.database.db.select().from(jobs).where(eq(jobs.game_id, game.id));
-    const rows = await eventually(read, (all) => all.every(({ state }) => state === 'done'));
-    expect(rows.map(({ state }) => state).filter((state) => state !== 'done')).toEqual([]);
-  };
-  return { ...playground, id, change, holders, settled };
+  return { ...playground, id, change, holders };
 }
 
 it('lists, creates, changes, announces and deletes rewards', async () => {
@@ -116,6 +109,18 @@ it('revokes a reward after a rejection and grants it to the next team', async ()
   await review(judge, 'accept', sent[0] ?? 0);
   await settled();
   expect(await holders()).toEqual([crews[1]?.id]);
+});
+
+it.each(['earned', 'given by hand'])('grants the next team the place of a deleted team that had it %s', async (how) => {
+  const { team, task, submit, score, holders, settled, owner, game, id } = await rewarded({ first: 1, points: 30 });
+  const [row, gulls, crabs] = [await task(), await team(), await team()];
+  if (how === 'earned') await submit(gulls.as, row);
+  else await owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: gulls.id });
+  await submit(crabs.as, row);
+  expect(await holders()).toEqual([gulls.id]);
+  await owner.call('DELETE', `/teams/${gulls.id}.json?game_id=${game.id}`);
+  await settled();
+  expect([await holders(), (await score(crabs.as)).points]).toEqual([[crabs.id], 80]);
 });
 
 it('re-evaluates teams when a reward changes or is deleted', async () => {

@@ -5,8 +5,7 @@ import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import type { GameRow } from '../games/repo';
 import { lockGame, requireGame } from '../games/require-game';
-import { addJob } from '../jobs/add';
-import { RESCORE } from '../leaderboard/rescore-job';
+import { rescorePlayed } from '../leaderboard/rescore-played';
 import { announceMedia } from '../media/announce-media';
 import { detach } from '../media/attachments';
 import { showUpload } from '../media/show-upload';
@@ -21,7 +20,6 @@ import {
   changeReward,
   findReward,
   insertReward,
-  isPlayed,
   listRewardRows,
   lockReward,
   type RewardColumns,
@@ -60,9 +58,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
     if (ready) await announceMedia(services, tx, ready, caller.userId);
   };
   /** Teams that have already played may gain or lose it. */
-  const settleAll = async (tx: Queries, game: GameRow, { userId }: Caller) => {
-    if (await isPlayed(tx, game.id)) await addJob(database, tx, { kind: RESCORE, of: game, userId, runAt: now() });
-  };
+  const settleAll = (tx: Queries, game: GameRow, caller: Caller) => rescorePlayed(services, tx, game, caller);
   const presented = async (tx: Queries, row: RewardRow) => {
     const [achievement] = await presentRewards(tx, [row], origin());
     if (!achievement) throw new Error('The stored reward is missing.');

@@ -99,12 +99,13 @@ export async function grantByHand(tx: Queries, rewardId: number, teamId: number,
   return true;
 }
 
-/** Rewards given by hand must be earned from now on. */
-export async function endHandGrant(tx: Queries, rewardId: number, teamId: number): Promise<void> {
+/** A team has to earn a reward given by hand from now on; all of them if none is named. */
+export async function endHandGrants(tx: Queries, teamId: number, rewardId?: number): Promise<void> {
+  const only = rewardId === undefined ? undefined : eq(rewardGrants.reward_id, rewardId);
   await tx
     .update(rewardGrants)
     .set({ by_hand: false })
-    .where(and(eq(rewardGrants.reward_id, rewardId), eq(rewardGrants.team_id, teamId)));
+    .where(and(eq(rewardGrants.team_id, teamId), only));
 }
 
 /** How many teams have a reward; deleted ones no longer count. */

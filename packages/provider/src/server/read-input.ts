@@ -9,19 +9,20 @@ z.config(z.locales.en());
 
 /**
  * Parses one part of a request with the contract's schema.
- * @throws {ApiError} 400, or 422 if every fault is in a field of the body
+ * @throws {ApiError} 400, or the status for invalid bodies if every fault is in a field of the body
  */
 export function readInput<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   part: 'params' | 'query' | 'body',
+  invalidBody: 400 | 422 = 422,
 ): z.output<S> {
   // Bodies were checked while they were parsed.
   if (part !== 'body' && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const { issues } = read.error;
-  if (part === 'body' && issues.every(({ path }) => typeof path[0] === 'string')) {
+  if (part === 'body' && invalidBody === 422 && issues.every(({ path }) => typeof path[0] === 'string')) {
     const fields: Record<string, string[]> = {};
     for (const issue of issues) {
       const field = String(issue.path[0]);

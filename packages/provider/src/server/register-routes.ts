@@ -55,7 +55,7 @@ interface Asking {
 /** Processes one call: authentication, input, handler, response. */
 function answering(name: string, route: Route, handler: AnyHandler, services: Services) {
   const { callers, config, database, limits, load } = services;
-  const { params, query, body } = route;
+  const { params, query, body, invalidBody } = route;
   const urgency = urgencyOf(name, route);
   const produceAnswer = async (
     request: FastifyRequest,
@@ -66,7 +66,7 @@ function answering(name: string, route: Route, handler: AnyHandler, services: Se
     const call = {
       params: params && readInput(params, request.params, 'params'),
       query: query && readInput(query, request.query, 'query'),
-      body: body && readInput(body, request.body, 'body'),
+      body: body && readInput(body, request.body, 'body', invalidBody),
       caller,
       holder,
       whitelabel,

@@ -100,5 +100,5 @@ export async function enterTeam(tx: Queries, team: Pick<TeamRow, 'id' | 'game_id
   await tx
     .insert(teamPlayers)
     .values({ team_id, game_id, user_id: userId })
-    .onConflictDoUpdate({ target: [teamPlayers.game_id, teamPlayers.user_id], set: { team_id } });
+    .onConflictDoUpdate({ target: [teamPlayers.game_id, teamPlayers.user_id], set: { team_id, imported: false } });
 }

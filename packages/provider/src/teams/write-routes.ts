@@ -2,9 +2,11 @@ import { PAGE_SIZE_DEFAULT, TEAM_NAME_MAX } from '@waymark/contract';
 import { pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { lockGame } from '../games/require-game';
+import { settle } from '../leaderboard/settle';
 import { announceMedia } from '../media/announce-media';
 import { showUpload } from '../media/show-upload';
 import { announce } from '../realtime/announce';
+import { endHandGrants } from '../rewards/update-grants';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -80,6 +82,9 @@ export function teamWriteRoutes(services: Services): HandlersOf<'createTeam' | '
         const team = await lockTeam(tx, game.id, params.id);
         if (!team) throw errors.notFound();
         await removeTeam(tx, team.id, now());
+        // Its places of limited rewards go to the next teams.
+        await endHandGrants(tx, team.id);
+        await settle(services, tx, game, [team.id]);
         const parts = { team: { id: team.id, name: team.name } };
         await announce({ database, tx }, game, 'ss.team.delete', parts, { userId: caller.userId });
         await announce({ database, tx }, game, 'ss.analytic.teams', {}, { unrecorded: true });

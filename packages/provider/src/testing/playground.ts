@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { GAME_MODE, type PlayScore, type PlayTask } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
-import type { games, tasks } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { type games, jobs, type tasks } from '../db/schema';
 import { ingestMedia } from '../media/ingest';
+import { eventually } from './eventually';
 import type { TestProvider } from './start-test-provider';
 import type { Visitor } from './visitor';
 
@@ -74,6 +76,12 @@ export async function makePlayground(provider: TestProvider, row: Partial<typeof
       ),
     seen: async (who: Visitor, query = '') =>
       (await who.get<{ tasks: PlayTask[]; game: { state: string } }>(`/play/tasks/${game.id}.json${query}`)).body,
+    /** Once no background work is left. */
+    settled: async () => {
+      const read = () => database.db.select().from(jobs).where(eq(jobs.game_id, game.id));
+      const rows = await eventually(read, (all) => all.every(({ state }) => state === 'done'));
+      expect(rows.map(({ state }) => state).filter((state) => state !== 'done')).toEqual([]);
+    },
     score: async (who: Visitor) => (await who.get<PlayScore>(`/play/score/${game.id}.json`)).body,
     stream: async (who: Visitor, query = '') =>
       (await who.get<{ answers: Submitted['answer'][]; count: number }>(`/answers/stream/${game.id}.json${query}`))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
-import { answers, attachments, realities, tasks, taskUndos } from '../../db/schema';
+import { answers, attachments, games, realities, tasks, taskUndos } from '../../db/schema';
 
 const MOST_LISTED = 200;
 
@@ -66,6 +66,17 @@ export async function detachTask(tx: Queries, taskId: number): Promise<string[]>
     )
     .returning({ uuid: attachments.media_uuid });
   return [...new Set(shown.map(({ uuid }) => uuid))];
+}
+
+/** The game in which a challenge was answered; undefined if it was not. */
+export async function findAnsweredGame(tx: Queries, taskId: number) {
+  const [game] = await tx
+    .select({ id: games.id, white_label_id: games.white_label_id })
+    .from(answers)
+    .innerJoin(games, eq(games.id, answers.game_id))
+    .where(eq(answers.task_id, taskId))
+    .limit(1);
+  return game;
 }
 
 /** Deletes a challenge with all its records, except files. */

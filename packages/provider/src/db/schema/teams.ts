@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, ref, updatedAt } from './columns';
+import { createdAt, id, moment, ref, updatedAt, yesNo } from './columns';
 import { games } from './games';
 import { newTeamCode } from './team-code';
 import { users } from './users';
@@ -48,6 +48,8 @@ export const teamPlayers = pgTable(
     game_id: ref()
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
+    /** Put there by a spreadsheet and not moved since, so that undoing the import removes it. */
+    imported: yesNo(),
     created_at: createdAt(),
   },
   (table) => [

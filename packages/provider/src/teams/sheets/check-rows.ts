@@ -1,5 +1,5 @@
 import { TEAM_SHEET_MOST_TEAMS, type TeamCellFaultCode } from '@waymark/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { gameMembers, teamPlayers, teams, users } from '../../db/schema';
 import { errors } from '../../server/errors';
@@ -27,12 +27,12 @@ export async function checkRows(
   const known = new Map(
     (
       await queries
-        .select({ id: teams.id, name: sql<string>`lower(${teams.name})` })
+        .select({ id: teams.id, name: teams.name })
         .from(teams)
         .where(and(eq(teams.game_id, gameId), isNull(teams.deleted_at)))
-    ).map(({ id, name }) => [name, id]),
+    ).map(({ id, name }) => [name.toLowerCase(), id]),
   );
-  const people = new Map((await listPeople(queries, gameId)).map((person) => [person.email, person]));
+  const people = new Map((await listPeople(queries, gameId)).map((person) => [person.email.toLowerCase(), person]));
   const placed = new Map<string, TeamSheetRow>();
   for (const row of rows) {
     for (const email of row.emails) {
@@ -63,7 +63,7 @@ export async function checkRows(
 
 const listPeople = (queries: Queries, gameId: number) =>
   queries
-    .select({ email: sql<string>`lower(${users.email})`, banned: gameMembers.banned, team: teams.name })
+    .select({ email: users.email, banned: gameMembers.banned, team: teams.name })
     .from(gameMembers)
     .innerJoin(users, eq(users.id, gameMembers.user_id))
     .leftJoin(teamPlayers, and(eq(teamPlayers.game_id, gameId), eq(teamPlayers.user_id, users.id)))

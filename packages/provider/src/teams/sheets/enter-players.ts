@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { gameMembers, invitations, teamPlayers, teams, users } from '../../db/schema';
@@ -95,28 +95,36 @@ async function enterPart(tx: Queries, players: readonly SheetPlayer[], { game, b
   if (moved.length > 0) {
     await tx
       .insert(teamPlayers)
-      .values(moved.map(({ user, team }) => ({ game_id: game.id, user_id: user, team_id: team })))
+      .values(moved.map(({ user, team }) => ({ game_id: game.id, user_id: user, team_id: team, imported: true })))
       .onConflictDoUpdate({
         target: [teamPlayers.game_id, teamPlayers.user_id],
-        set: { team_id: sql`excluded.team_id` },
+        set: { team_id: sql`excluded.team_id`, imported: true },
       });
   }
   return moved.map(({ user }) => user);
 }
 
-/** Accounts by address in lower case; missing ones are created. */
+/**
+ * Accounts by address in lower case; missing ones are created. The database alone compares addresses, because it folds
+ * other letters than we do.
+ */
 async function accountsOf(
   tx: Queries,
   whiteLabelId: number,
   players: readonly SheetPlayer[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const keys = players.map(({ email }) => email.toLowerCase());
-  const key = sql<string>`lower(${users.email})`;
+  const typed = JSON.stringify(players.map(({ email }) => email));
   const read = async () => {
-    const its = and(eq(users.white_label_id, whiteLabelId), inArray(key, keys));
-    const rows = await tx.select({ id: users.id, key }).from(users).where(its);
-    return new Map(rows.map((row) => [row.key, row.id]));
+    const rows = await tx
+      .select({ id: users.id, email: sql<string>`typed.email` })
+      .from(users)
+      .innerJoin(
+        sql`jsonb_array_elements_text(${typed}::jsonb) as typed(email)`,
+        sql`lower(typed.email) = lower(${users.email})`,
+      )
+      .where(eq(users.white_label_id, whiteLabelId));
+    return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
   };
   const known = await read();
   const missing = players.filter(({ email }) => !known.has(email.toLowerCase()));

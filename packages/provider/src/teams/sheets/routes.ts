@@ -77,7 +77,8 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
       database.tx(async (tx) => {
         const game = await lockGame(tx, caller, body.game_id);
         const its = and(eq(teamPlayers.game_id, game.id), isAnyOf(teamPlayers.user_id, body.players));
-        await tx.delete(teamPlayers).where(its);
+        // Newer moves stay.
+        await tx.delete(teamPlayers).where(and(its, teamPlayers.imported));
         const answered = tx.select({ one: sql`1` }).from(answers).where(eq(answers.team_id, teams.id));
         const gone = await tx
           .update(teams)

@@ -97,6 +97,31 @@ it('moves a player of a deleted team', async () => {
   expect(await teamsNow()).toEqual({ Crabs: [ada.email], Gulls: [otto.email] });
 });
 
+it('leaves players who have moved since where they are when an import is undone', async () => {
+  const { owner, ada, body, teamsNow, game, make } = await harbour();
+  const terns = await make.team(game, { name: 'Terns' });
+  const csv = 'Team,Email\nGulls,una@x.test\nGulls,ida@x.test\nCrabs,eve@x.test\nCrabs,otto@x.test';
+  const { teams, players } = (await owner.post<{ teams: number[]; players: number[] }>('/teams/import.json', body(csv)))
+    .body;
+  for (const email of ['una@x.test', 'eve@x.test']) {
+    await owner.post(`/teams/${terns.id}/player.json`, { game_id: game.id, email });
+  }
+  expect(await teamsNow()).toMatchObject({ Terns: ['eve@x.test', 'una@x.test'] });
+  await owner.post('/teams/import/undo.json', { game_id: game.id, teams, players });
+  expect(await teamsNow()).toEqual({ Crabs: [ada.email], Terns: ['eve@x.test', 'una@x.test'] });
+});
+
+it('knows teams and people by names with letters beyond ASCII', async () => {
+  const { owner, body, teamsNow, game, make, whiteLabel } = await harbour();
+  await make.team(game, { name: 'İzmir' });
+  await make.team(game, { name: 'Übung' });
+  await make.user(whiteLabel, { email: 'Öykü@x.test' });
+  const csv = 'Team,Email\nİzmir,İbrahim@x.test\nübung,Öykü@x.test';
+  expect((await owner.post('/teams/import/preview.json', body(csv))).body).toMatchObject({ teams: 0, players: 2 });
+  expect((await owner.post('/teams/import.json', body(csv))).body).toMatchObject({ teams: [], errors: [] });
+  expect(await teamsNow()).toMatchObject({ İzmir: ['İbrahim@x.test'], Übung: ['Öykü@x.test'] });
+});
+
 it('keeps teams that have answered when an import is undone', async () => {
   const { owner, body, teamsNow, game, make } = await harbour();
   const before = await teamsNow();

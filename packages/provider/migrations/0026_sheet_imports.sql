@@ -1,0 +1,1 @@
+ALTER TABLE "team_players" ADD COLUMN "imported" boolean DEFAULT false NOT NULL;

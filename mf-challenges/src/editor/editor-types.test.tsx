@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TASK_TYPE, TASK_TYPE_NAMES, type Task } from '@waymark/contract';
 import { buildTask, refusal } from '@waymark/testing';
@@ -77,6 +77,39 @@ describe('the completion type', () => {
     await waitFor(() => expect(notices).toMatchObject([{ tone: 'info', text: 'Add a QR address to get a code.' }]));
     expect(calls.at(-1)).toMatchObject({ path: `/tasks/${task.id}/qr.png`, handles: [404] });
     expect(reported).toEqual([]);
+  });
+
+  describe('QR Code, downloaded while its address is being typed', () => {
+    const download = async (write: () => unknown) => {
+      const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: '' });
+      const provider = keeping(task, () => new Blob(['png']));
+      const staged = await renderEditor(task, async (call) => {
+        if (call.method === 'PUT') await write();
+        return provider.answer(call);
+      });
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      await userEvent.type(field('QR address'), 'https://quay.test');
+      await userEvent.click(screen.getByRole('button', { name: 'Download QR code' }));
+      const pictures = () => staged.calls.filter(({ path }) => path.endsWith('/qr.png'));
+      return { ...staged, pictures };
+    };
+
+    it('waits until it is saved', async () => {
+      let release = () => {};
+      const { pictures, writes } = await download(() => new Promise<void>((resolve) => (release = resolve)));
+      await waitFor(() => expect(writes()).toMatchObject([{ body: { qr_url: 'https://quay.test' } }]));
+      expect(pictures()).toEqual([]);
+      await act(async () => release());
+      await waitFor(() => expect(pictures()).toHaveLength(1));
+    });
+
+    it('is not downloaded if it is refused', async () => {
+      const { pictures, notices } = await download(() => {
+        throw refusal(422, { errors: { qr_url: ['is reserved'] } });
+      });
+      await waitFor(() => expect(notices).toMatchObject([{ tone: 'danger', text: "Couldn't save." }]));
+      expect(pictures()).toEqual([]);
+    });
   });
 
   it('Video is shared in one of three ways, each with a recommended length', async () => {

@@ -15,6 +15,8 @@ export interface Tags {
   remove(label: string): void;
 }
 
+type TagChange = (all: Task['tags']) => Task['tags'];
+
 /** Tags are added and removed one by one, by separate calls; they show immediately and revert on failure. */
 export function useTags(game: Game, editor: TaskEditor): Tags {
   const { api, session } = useHost();
@@ -24,26 +26,40 @@ export function useTags(game: Game, editor: TaskEditor): Tags {
   const role = roleOf(game.user, me);
   const { id, tags } = editor.view;
   const key = keys.task(game.id, id);
-  const show = (change: (labels: Task['tags']) => Task['tags']) =>
+  const show = (change: TagChange) =>
     client.setQueryData<Task>(key, (task) => task && { ...task, tags: change(task.tags) });
-  const without = (label: string) => (all: Task['tags']) => all.filter((tag) => tag.label !== label);
-  const withOne = (label: string) => (all: Task['tags']) => [...without(label)(all), { label }];
+  const without =
+    (label: string): TagChange =>
+    (all) =>
+      all.filter((tag) => tag.label !== label);
+  const withOne =
+    (label: string): TagChange =>
+    (all) => [...without(label)(all), { label }];
+  const save = (to: TagChange, back: TagChange, send: () => Promise<void>): void => {
+    show(to);
+    const write = async () => {
+      // Retry shows it again.
+      show(to);
+      try {
+        await send();
+      } catch (error) {
+        show(back);
+        throw error;
+      }
+      // The response to another save may have removed it meanwhile.
+      show(to);
+    };
+    void editor.saveApart('tags', write);
+  };
   return {
     labels: tags.map(({ label }) => label),
     known,
     allowed: role.administrator || role.superAdmin,
-    add: (label) => {
-      show(withOne(label));
-      const write = async () => {
+    add: (label) =>
+      save(withOne(label), without(label), async () => {
         await tagChallenge(api, game.id, id, label);
         void client.invalidateQueries({ queryKey: keys.tags() });
-      };
-      void editor.saveApart('tags', write).then((saved) => saved || show(without(label)));
-    },
-    remove: (label) => {
-      show(without(label));
-      const write = () => untagChallenge(api, game.id, id, label);
-      void editor.saveApart('tags', write).then((saved) => saved || show(withOne(label)));
-    },
+      }),
+    remove: (label) => save(without(label), withOne(label), () => untagChallenge(api, game.id, id, label)),
   };
 }

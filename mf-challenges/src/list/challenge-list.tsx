@@ -74,9 +74,9 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
   const { actions, moveToPage } = useChallengeActions({ game, where, list, selection, making, askDelete, close });
   const { duplicate } = actions;
   const ways = { items, total: list.total, bring: where.bring, close, askDelete, duplicate };
-  const leave = (id: TaskId): void => {
-    passFocus(items?.findIndex((one) => one.id === id) ?? 0);
-    if (open.includes(id)) where.close(id);
+  const leave = (...ids: readonly TaskId[]): void => {
+    passFocus(items?.findIndex((one) => one.id === ids[0]) ?? 0);
+    if (open.some((one) => ids.includes(one))) where.close(...ids);
   };
 
   useKeptScroll(items !== undefined && !isPlaceholderData && where.panes !== undefined, scroller);

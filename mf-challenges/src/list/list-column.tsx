@@ -45,8 +45,8 @@ interface ListColumnProps {
   /** Actions on all challenges, if the list is a whole page. */
   readonly more: ReactNode;
   readonly onAsk: (asked: OpenDialog | undefined) => void;
-  /** Called before this challenge disappears. */
-  readonly onLeave: (id: TaskId) => void;
+  /** Called before these challenges disappear. */
+  readonly onLeave: (...ids: readonly TaskId[]) => void;
 }
 
 /** The challenges as cards in pages, with search and bulk actions. */

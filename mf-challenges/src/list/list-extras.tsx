@@ -9,6 +9,7 @@ import { ListDialogs } from './list-dialogs';
 import type { OpenDialog } from './open-dialog';
 import { LastChangeLine } from './selection/last-change-line';
 import { useBulk } from './selection/use-bulk';
+import { useUnselectGone } from './selection/use-unselect-gone';
 import { TaskTrash } from './task-trash';
 import type { ChallengeList } from './use-challenge-list';
 import { useTaskRestore } from './use-way-back';
@@ -23,8 +24,8 @@ interface ListExtrasProps {
   readonly asked: OpenDialog | undefined;
   /** Whether challenges are open, which have live rules of their own. */
   readonly hasOpen: boolean;
-  /** Called before this challenge, and maybe others, disappear from the list. */
-  readonly onLeave: (id: TaskId) => void;
+  /** Called before these challenges disappear from the list. */
+  readonly onLeave: (...ids: readonly TaskId[]) => void;
   readonly onClose: () => void;
 }
 
@@ -36,6 +37,7 @@ export function ListExtras({ game, tz, list, selection, cards, asked, hasOpen, o
   const bulk = useBulk(game, list);
   // Nothing is being edited, so a change asks only where a provider doesn't say what changed.
   useLiveScreen(hasOpen ? undefined : game, { asks: TASK_CHANGES, conflicts: () => false });
+  useUnselectGone(selection, list);
   const restores = useOffered('challenge-trash');
   const remove = useRemoval<Task>({
     change: list.change,
@@ -55,9 +57,12 @@ export function ListExtras({ game, tz, list, selection, cards, asked, hasOpen, o
   };
   const removeSelected = async () => {
     const { ids } = selection;
-    for (const id of ids.slice(0, 1)) onLeave(id);
+    onLeave(...ids);
     selection.clear();
-    selection.set(await bulk.remove(ids), true);
+    const left = await bulk.remove(ids);
+    // The list is complete without them until it is reloaded.
+    if (left.length > 0) await list.reload();
+    selection.set(left, true);
   };
   return (
     <>

@@ -1,7 +1,20 @@
-import { copyTask, isApiFailure, makeSuggestedTask, makeTask, type PlacedTask, removeTask } from '@waymark/client';
+import {
+  copyTask,
+  isApiFailure,
+  keys,
+  makeSuggestedTask,
+  makeTask,
+  type PlacedTask,
+  removeTask,
+} from '@waymark/client';
 import type { GameId, Host, TaskId, TaskIdea } from '@waymark/contract';
-import type { Translate } from '@waymark/host-kit';
+import { ignoreGone, type Translate } from '@waymark/host-kit';
+import type { QueryClient } from '@waymark/host-kit/query';
+import { landFocus } from '@waymark/ui';
+import type { RefObject } from 'react';
 import { tellLacking } from './lacking';
+import type { ChallengeList } from './use-challenge-list';
+import type { useListPlace } from './use-list-place';
 
 /** The ways to create a challenge. */
 export type Making = 'add' | 'suggest' | 'duplicate';
@@ -52,11 +65,29 @@ export function tellSuggestion(
   notices.show({ tone: 'success', text, action: { label: t('Undo'), run: takeBack } });
 }
 
+/** What taking back a suggestion changes. */
+interface TakeBackParts extends Pick<MakingParts, 'host' | 'game'> {
+  readonly client: QueryClient;
+  readonly list: Pick<ChallengeList, 'reload'>;
+  /** The place in the list; undefined once the screen is left. */
+  readonly here: RefObject<Pick<ReturnType<typeof useListPlace>, 'close'> | undefined>;
+  /** Receives the focus. */
+  readonly suggestButton: RefObject<HTMLElement | null>;
+}
+
 /** Deletes a suggestion that was just added. It may already be gone. */
-export async function removeSuggestion(api: Host['api'], game: GameId, id: TaskId): Promise<void> {
-  await removeTask(api, game, id, { handles: [404] }).catch((error: unknown) => {
-    if (!isApiFailure(error) || error.status !== 404) throw error;
-  });
+export async function takeBack(
+  id: TaskId,
+  { host: { api }, client, game, list, here, suggestButton }: TakeBackParts,
+): Promise<void> {
+  here.current?.close(id);
+  try {
+    await ignoreGone(removeTask(api, game, id, { handles: [404] }));
+  } finally {
+    void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
+    await list.reload();
+  }
+  landFocus(suggestButton.current, '[data-suggests]');
 }
 
 /**

@@ -21,7 +21,7 @@ export function useListPlace() {
 
   const write = (next: Partial<OpenCards>, { to = search, replace = true } = {}): void =>
     void navigate({ search: to }, { replace, state: writeOpen(state, { ...cards, ...next }) });
-  const others = (id: TaskId): readonly TaskId[] => open.filter((one) => one !== id);
+  const others = (...ids: readonly TaskId[]): readonly TaskId[] => open.filter((one) => !ids.includes(one));
 
   /** Brings a challenge to the front, opening it if needed. */
   const bring = (id: TaskId): void => {
@@ -49,7 +49,8 @@ export function useListPlace() {
     if (cards.led) void navigate(-1);
     else write({ listed: true });
   };
-  const close = (id: TaskId): void => write({ open: others(id), listed: paged });
+  /** Closes challenges, all in one call. */
+  const close = (...ids: readonly TaskId[]): void => write({ open: others(...ids), listed: paged });
 
   const front = listed && paged ? undefined : open.at(-1);
   return { place, open, front, change, bring, close, show, back, panes, onPanes: setPanes };

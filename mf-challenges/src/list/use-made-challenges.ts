@@ -1,8 +1,7 @@
-import { keys, type PlacedTask } from '@waymark/client';
+import type { PlacedTask } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskIdea } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { landFocus } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAskedFields } from '../challenge/asked-field';
 import { later } from './later';
@@ -22,6 +21,14 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
   const asked = useAskedFields();
   const client = useQueryClient();
   const [broken, setBroken] = useState<unknown>();
+  /** The place as of the latest render: a challenge takes time to make. Undefined once the screen is left. */
+  const here = useRef<typeof where>(undefined);
+  useEffect(() => {
+    here.current = where;
+    return () => {
+      here.current = undefined;
+    };
+  });
   // If the screen can't tell the user what to do, it must not look as if nothing had happened.
   if (broken !== undefined) throw broken;
 
@@ -40,37 +47,29 @@ export function useMadeChallenges(game: GameId, where: ReturnType<typeof useList
     };
     return (await run(what, place))?.answer;
   };
-  const lead = (placed: PlacedTask | undefined): void => {
-    if (!placed) return;
+  const lead = (placed: PlacedTask): void => {
     const { task, page = task.position && Math.ceil(task.position / perPage) } = placed;
-    where.show(task.id, page ?? where.place.page);
+    const now = here.current ?? where;
+    now.show(task.id, page ?? now.place.page);
     asked.set({ task: task.id, field: 'name' });
   };
-  const takeBack = async ({ task }: PlacedTask): Promise<void> => {
-    const { removeSuggestion } = await later();
-    where.close(task.id);
-    const removed = await run('take back', () => removeSuggestion(host.api, game, task.id));
-    void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
-    await list.reload();
-    if (removed) landFocus(suggestButton.current, '[data-suggests]');
-  };
-  /** `takeBack` as of the latest render: by then another challenge may be open. */
-  const latest = useRef(takeBack);
-  useEffect(() => {
-    latest.current = takeBack;
-  });
   return {
     making,
     /** Takes focus after a suggestion was undone. */
     suggestButton,
-    add: async () => lead(await make('add')),
+    add: async () => {
+      const placed = await make('add');
+      if (placed && here.current) lead(placed);
+    },
     /** @param onPlaced called before the new challenge opens and takes focus */
     suggest: async (idea?: TaskIdea, onPlaced?: () => void) => {
       const placed = await make('suggest', { idea });
       if (!placed) return;
       onPlaced?.();
-      lead(placed);
-      (await later()).tellSuggestion({ host, t }, placed, () => void latest.current(placed));
+      if (here.current) lead(placed);
+      const { tellSuggestion, takeBack } = await later();
+      const parts = { host, client, game, list, here, suggestButton };
+      tellSuggestion({ host, t }, placed, () => void run('take back', () => takeBack(placed.task.id, parts)));
     },
     duplicate: async (task: Task) => {
       const placed = await make('duplicate', { original: task.id });

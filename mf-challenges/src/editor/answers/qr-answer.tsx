@@ -17,12 +17,18 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
   const t = useTranslate();
   const { api, errors, notices } = useHost();
   const [busy, setBusy] = useState(false);
-  const { id, qr_url } = editor.view;
+  const { id } = editor.view;
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
+      editor.commit('qr_url');
+      if (!(await whenSaved(editor))) {
+        notices.show({ tone: 'danger', text: t("Couldn't save.") });
+        return;
+      }
       // Only the provider knows whether there is a code without an address.
-      saveFile(await qrPicture(api, game, id, { handles: qr_url ? [] : [404] }), `qr-${id}.png`);
+      const handles = editor.latest().qr_url ? [] : ([404] as const);
+      saveFile(await qrPicture(api, game, id, { handles }), `qr-${id}.png`);
     } catch (error) {
       if (isApiFailure(error) && error.handled) {
         notices.show({ tone: 'info', text: t('Add a QR address to get a code.') });
@@ -49,3 +55,18 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
     </FieldStack>
   );
 }
+
+/** What the picture depends on. */
+const SHOWN = ['task_type', 'qr_url'] as const;
+
+/** Resolves once nothing the picture depends on is being saved: whether the address is. */
+const whenSaved = (editor: TaskEditor): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (SHOWN.some((field) => editor.stateOf(field) === 'saving')) return;
+      end();
+      resolve(editor.isSaved('qr_url'));
+    };
+    const end = editor.watch(look);
+    look();
+  });

@@ -37,14 +37,25 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
   const t = useTranslate();
   const stored = readPlace(value);
   const [text, setText] = useState(stored);
-  const [trouble, setTrouble] = useState<ReactNode>();
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly why: ReactNode }>();
   const [looking, setLooking] = useState(false);
   const look = useRef<AbortController>(undefined);
-  useEffect(() => setText(stored), [stored]);
-  useEffect(() => () => look.current?.abort(), []);
+  /** The last text that was stored or saved: another one is still being typed. */
+  const settled = useRef(stored);
+  useEffect(() => {
+    // A place set elsewhere, such as on a map, is newer than what is being looked up.
+    look.current?.abort();
+    setLooking(false);
+    const before = settled.current;
+    settled.current = stored;
+    setText((now) => (now === before ? stored : now));
+  }, [stored]);
 
+  // Continues after the field is closed: the address was entered.
   const save = async (typed: string): Promise<void> => {
     look.current?.abort();
+    settled.current = typed;
+    setLooking(false);
     setTrouble(undefined);
     if (typed.trim() === '') return onSave(NOWHERE);
     const own = new AbortController();
@@ -55,24 +66,21 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
       const at = await locate(api, typed, { handles: [400, 404, 422, 429, 502, 503], signal: own.signal });
       if (own.signal.aborted) return;
       if (at) onSave({ address: typed.trim(), ...at });
-      else setTrouble(nowhere);
+      else setTrouble({ text: typed, why: nowhere });
     } catch (failure) {
       // Too many look-ups, or no service: the address may be correct.
       const reason = isApiFailure(failure) && failure.status !== 404 && <p>{failure.message}</p>;
       if (own.signal.aborted) return;
-      setTrouble(
+      const why = (
         <>
           <p>{nowhere}</p>
           {reason}
-        </>,
+        </>
       );
+      setTrouble({ text: typed, why });
     } finally {
       if (!own.signal.aborted) setLooking(false);
     }
-  };
-  const type = (typed: string): void => {
-    setTrouble(undefined);
-    setText(typed);
   };
   return (
     <Stack $gap={8}>
@@ -82,7 +90,7 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
         error={error}
         disabled={disabled}
         autoComplete="off"
-        onChange={type}
+        onChange={setText}
         onSave={(typed) => void save(typed)}
         tail={
           <>
@@ -90,7 +98,7 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
             {!disabled && (
               <PasteButton
                 onText={(pasted) => {
-                  type(pasted);
+                  setText(pasted);
                   void save(pasted);
                 }}
               />
@@ -98,7 +106,7 @@ export function LocationField({ value, onSave, error, tail, disabled = false, ..
           </>
         }
       />
-      {trouble && <Banner tone="danger">{trouble}</Banner>}
+      {trouble?.text === text && <Banner tone="danger">{trouble.why}</Banner>}
     </Stack>
   );
 }

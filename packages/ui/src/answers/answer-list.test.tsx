@@ -33,6 +33,15 @@ test('an answer left without Enter is added too', async () => {
   await userEvent.type(adder(), 'Bath');
   await userEvent.tab();
   expect(held()).toBe('Bath');
+  expect(document.activeElement).not.toBe(adder());
+});
+
+test('the focus stays where it went after an answer was typed', async () => {
+  render(<Controlled start={of('Bath')} marks="any" />);
+  await userEvent.type(adder(), 'Wells');
+  await userEvent.click(line(1));
+  await userEvent.keyboard(' Spa');
+  expect(held()).toBe('Bath Spa|Wells');
 });
 
 test('a pasted list is split into lines up to the maximum', async () => {

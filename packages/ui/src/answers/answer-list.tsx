@@ -72,12 +72,13 @@ export function AnswerList(props: AnswerListProps) {
     onChange(answered);
     if (save) onSave?.(answered);
   };
-  const insert = (at: number, texts: readonly string[]): void => {
+  /** @param stays leaves the focus where it is */
+  const insert = (at: number, texts: readonly string[], stays = false): void => {
     const room = texts.slice(0, Math.max(0, max - rows.length)).map((text) => fitting(text, without, maxLength));
     const isFirst = marks === 'one' && rows.length === 0;
     const added = room.map((text, index) => ({ text, correct: marks === 'none' || (isFirst && index === 0) }));
     change([...rows.slice(0, at), ...added, ...rows.slice(at)], true);
-    setNext({ at: at + added.length });
+    if (!stays) setNext({ at: at + added.length });
     if (texts.length > 1) announce(t('Answers added: {n}', { n: added.length }));
     if (added.length < texts.length)
       announce(t('Limit reached: {n} not added. You can have {max}.', { n: texts.length - added.length, max }));
@@ -103,10 +104,10 @@ export function AnswerList(props: AnswerListProps) {
     event.preventDefault();
     insert(at, lines);
   };
-  const add = (): void => {
+  const add = (stays: boolean): void => {
     const text = adding.trim();
     setAdding('');
-    if (text) insert(rows.length, [text]);
+    if (text) insert(rows.length, [text], stays);
   };
   const full = rows.length >= max;
   return (
@@ -174,12 +175,12 @@ export function AnswerList(props: AnswerListProps) {
           maxLength={maxLength}
           onChange={(event) => setAdding(fitting(event.currentTarget.value, without, maxLength))}
           onPaste={(event) => split(event, rows.length)}
-          onBlur={add}
+          onBlur={() => add(true)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Backspace' && adding === '') setNext({ at: rows.length - 1 });
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            add();
+            add(false);
           }}
         />
       )}

@@ -2,7 +2,18 @@ import { addAdjustment, adjustmentsQuery, keys, revertAdjustment } from '@waymar
 import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
 import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Button, Dialog, IconButton, NumberField, Row, Select, Stack, TextField, token } from '@waymark/ui';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  NumberField,
+  Row,
+  SegmentedControl,
+  Select,
+  Stack,
+  TextField,
+  token,
+} from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -32,16 +43,18 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
   const { run, isUnderWay } = useActions<'add' | number>();
   const given = useQuery(adjustmentsQuery(api, game)).data ?? [];
   const [team, setTeam] = useState<TeamId>();
+  const [kind, setKind] = useState<'bonus' | 'penalty'>('bonus');
   const [points, setPoints] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const client = queries.client as {
     invalidateQueries(what: { readonly queryKey: readonly unknown[] }): Promise<void>;
   };
   const reload = () => client.invalidateQueries({ queryKey: keys.adjustments(game) });
-  const ready = team !== undefined && points !== null && points !== 0 && reason.trim() !== '';
+  const ready = team !== undefined && points !== null && reason.trim() !== '';
   const add = async () => {
     if (!ready) return;
-    const done = await run('add', () => addAdjustment(api, game, { team_id: team, points, reason: reason.trim() }));
+    const given = { team_id: team, points: kind === 'bonus' ? points : -points, reason: reason.trim() };
+    const done = await run('add', () => addAdjustment(api, game, given));
     if (!done) return;
     setPoints(null);
     setReason('');
@@ -59,7 +72,7 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
           <Button kind="primary" disabled={!ready} busy={isUnderWay('add')} onClick={() => void add()}>
-            {t('Give points')}
+            {kind === 'bonus' ? t('Give points') : t('Deduct points')}
           </Button>
         </>
       }
@@ -73,14 +86,16 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
           options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
           onChange={(id) => setTeam(teams.find((one) => String(one.id) === id)?.id)}
         />
-        <NumberField
-          label={t('Points')}
-          value={points}
-          min={-ADJUSTMENT_MOST}
-          max={ADJUSTMENT_MOST}
-          help={t('Use a negative number to deduct points.')}
-          onChange={setPoints}
+        <SegmentedControl
+          label={t('Bonus or penalty')}
+          value={kind}
+          options={[
+            { value: 'bonus', label: t('Bonus') },
+            { value: 'penalty', label: t('Penalty') },
+          ]}
+          onChange={setKind}
         />
+        <NumberField label={t('Points')} value={points} min={1} max={ADJUSTMENT_MOST} onChange={setPoints} />
         <TextField
           label={t('Reason')}
           value={reason}

@@ -22,17 +22,21 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
   // While typing, the text may be below the minimum on the way to a larger number, or above the maximum on the way to
   // the number for no limit; the reported value never is.
   const [typing, setTyping] = useState<string>();
+  // Stepped to and not saved yet.
+  const [stepped, setStepped] = useState<number | null>();
   const settled = useRef(value);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const textOf = (number: number | null): string =>
     number === null ? '' : number === unlimited ? (unlimitedWord ?? '') : String(number);
-  const shown = typing ?? textOf(value);
+  const current = stepped === undefined ? value : stepped;
+  const shown = typing ?? textOf(current);
 
   const within = (number: number): number => (number === unlimited ? number : clampNumber(number, min, max));
 
   const save = (final: number | null): void => {
     clearTimeout(rest.current);
     pending.current = undefined;
+    setStepped(undefined);
     if (final === settled.current) return;
     settled.current = final;
     onSave?.(final);
@@ -63,13 +67,19 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
   };
   const set = (next: number): void => {
     setTyping(undefined);
+    setStepped(next);
     if (next !== value) onChange?.(next);
     clearTimeout(rest.current);
     pending.current = { final: next, save };
     rest.current = setTimeout(() => save(next), STEP_REST);
   };
+  /** The number may have changed since it was last edited here. */
+  const enter = (): void => {
+    if (typing === undefined && !pending.current) settled.current = value;
+  };
   const step = (by: number): void => {
-    const now = typing === undefined ? value : typing === '' ? null : Number(typing);
+    enter();
+    const now = typing === undefined ? current : typing === '' ? null : Number(typing);
     if (now === unlimited && unlimited !== undefined) {
       if (by < 0) set(max);
       return;
@@ -86,9 +96,6 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
     setTyping(undefined);
     if (final !== value) onChange?.(final);
     save(final);
-  };
-  const enter = (): void => {
-    if (typing === undefined && !pending.current) settled.current = value;
   };
   return { shown, type, set, step, commit, enter };
 }

@@ -138,3 +138,30 @@ test('a short label is shown, and the full one names the field', () => {
   expect(screen.getByRole('spinbutton', { name: 'Deduction of hint 1' })).toBeTruthy();
   expect(screen.getByText('Deduction')).toBeTruthy();
 });
+
+test('presses of an arrow key add up at once, also where the number comes back only when saved', () => {
+  jest.useFakeTimers();
+  const onSave = jest.fn();
+  render(<NumberField label="Points" value={0} onSave={onSave} />);
+  for (let press = 0; press < 5; press++) fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  expect(field().value).toBe('5');
+  act(() => jest.runAllTimers());
+  expect(onSave.mock.calls).toEqual([[5]]);
+  jest.useRealTimers();
+});
+
+test('a number saved here before is saved again once it has changed elsewhere', () => {
+  jest.useFakeTimers();
+  const onSave = jest.fn();
+  const { rerender } = render(<NumberField label="Points" value={100} onSave={onSave} />);
+  const step = () => {
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    act(() => jest.runAllTimers());
+  };
+  step();
+  rerender(<NumberField label="Points" value={101} onSave={onSave} />);
+  rerender(<NumberField label="Points" value={100} onSave={onSave} />);
+  step();
+  expect(onSave.mock.calls).toEqual([[101], [101]]);
+  jest.useRealTimers();
+});

@@ -6,6 +6,7 @@ import {
   Question,
   useFeature,
   useFocusHeir,
+  useHost,
   useLastPage,
   useLeaveGuard,
   useListAddress,
@@ -32,6 +33,7 @@ import {
 import { LayoutGrid, MapIcon, Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useMounted } from '../use-mounted';
 import { TeamEdit } from './card/team-card';
 import type { TeamFiltersProps } from './find/team-filters';
 import { teamsAddress } from './find/teams-address';
@@ -109,6 +111,7 @@ const openTeams = idsPerGame<TeamId>();
 /** The teams of a game as cards in pages, and its people beside them. */
 export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const t = useTranslate();
+  const { navigation } = useHost();
   const { place, change } = useListAddress(teamsAddress);
   const view = useTeamsView(game, place);
   const editor = useTeams(game, view);
@@ -130,6 +133,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const crews = crewsOf(people.shown, found.shown);
   const [asked, setAsked] = useState<Team>();
   const [task, setTask] = useState<ManyTask>();
+  const isMounted = useMounted();
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
@@ -156,8 +160,11 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
 
   const add = () =>
     editor.add((id) => {
+      if (!isMounted()) return;
+      // As of now: the map may have been opened meanwhile.
+      const { view, page } = teamsAddress.read(navigation.location.get().search);
       // On the same page: the new team is pinned to the one shown before.
-      if (place.view !== 'cards') change({ view: 'cards', page: place.page });
+      if (view !== 'cards') change({ view: 'cards', page });
       open.set([id], true);
       fresh.show(id);
     });

@@ -21,6 +21,7 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
+import { settle } from '../settle';
 import { NO_ROOM, NO_ROOM_TEXT } from './no-room';
 
 /** Query options of the displayed teams. */
@@ -39,6 +40,7 @@ export function useTeams(game: GameId, view: PageAt) {
     save({ id, field: 'name', edit: (now) => ({ ...now, name }), write: () => write(id, { name }) });
   const uploadPhoto = (team: TeamId) => async (file: File, options: PutFileOptions) => {
     await write(team, mediaFields('standard', await uploadFile(api, file, options)));
+    settle(edits.saves, `${team} photo`);
     await list.reload();
   };
   const deletePhoto = (id: TeamId): Promise<boolean> =>

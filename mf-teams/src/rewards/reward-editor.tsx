@@ -8,7 +8,7 @@ import { KeyedText } from './keys/keyed-text';
 import { useKeys } from './keys/use-keys';
 import { photoOf } from './reward-card';
 import { RewardGrants } from './reward-grants';
-import { RewardState } from './reward-state';
+import { RewardState, useForgetReward } from './reward-state';
 import { RewardTerms } from './reward-terms';
 import { useRewardDraft } from './use-reward-draft';
 import type { RewardsEditor } from './use-rewards';
@@ -65,6 +65,7 @@ export function RewardEditor(props: RewardEditorProps) {
   useEffect(() => {
     if (isNew) titleField.current?.focus({ preventScroll: true });
   }, []);
+  useForgetReward(editor, reward.id);
   useRewardKeys(front, { onPrevious, onNext });
   const { id } = reward;
   const photoState = editor.saves.stateOf(`${id} photo`);

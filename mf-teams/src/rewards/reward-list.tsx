@@ -18,6 +18,7 @@ import { Button, EmptyState, ListAndEditor, PageTitle, Skeleton, SkeletonFields,
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useMounted } from '../use-mounted';
 import { rewardsAddress } from './find/rewards-address';
 import { useFoundRewards, useRewardsView } from './find/use-found-rewards';
 import { RewardColumn } from './reward-column';
@@ -69,6 +70,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
   const front = open || !found.query.data ? where.id : undefined;
   const [added, setAdded] = useState<number>();
   const [asked, setAsked] = useState<Reward>();
+  const isMounted = useMounted();
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,7 +86,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
   };
   const add = async (): Promise<void> => {
     const id = await editor.add();
-    if (id === undefined) return;
+    if (id === undefined || !isMounted()) return;
     show(id);
     setAdded(id);
   };

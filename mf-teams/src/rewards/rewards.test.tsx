@@ -1,69 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApiRequest, Reward } from '@waymark/contract';
-import { deliver, type FakeHostOptions, failure } from '@waymark/testing';
-import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
-import { RewardsScreen } from '../screens';
-import { showArea } from '../testing/show-area';
+import type { ApiRequest } from '@waymark/contract';
+import { deliver, failure, refusal } from '@waymark/testing';
+import { clickOn } from '@waymark/testing/mount-remote';
+import { choose, edit, LANTERN, MEDAL, NEW, opener, prepareRewards, show } from '../testing/show-rewards';
+import { held } from '../testing/show-teams';
 
-jest.setTimeout(30_000);
-afterEach(unmountRemotes);
-beforeEach(() => {
-  lantern = LANTERN;
-});
-
-const LANTERN: Reward = {
-  id: 1,
-  title: 'Lantern',
-  description: 'Shines',
-  first: 3,
-  trig: 2,
-  style: '2',
-  push: '',
-  points: 20,
-  photo: '/lantern.png',
-};
-let lantern = LANTERN;
-const MEDAL: Reward = { id: 2, title: 'Medal', first: 0, trig: 1, style: '', push: '', points: 0 };
-const NEW: Reward = { id: 9, title: 'New reward', first: 0, trig: 1, style: '', push: '', points: 0 };
-
-/** The rewards of game 7; `write` answers writes. */
-async function show(
-  write: (call: ApiRequest) => unknown = () => ({}),
-  options: FakeHostOptions & { readonly phone?: boolean } = {},
-) {
-  RewardsScreen.preload();
-  const respond = (call: ApiRequest) => {
-    if (call.method !== 'GET') return write(call);
-    if (call.path === '/achievements/game/7.json') return { achievements: [lantern, MEDAL], meta: { pages: 2 } };
-    if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
-    if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
-      return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
-    }
-    if (call.path === '/games/7/readiness.json') {
-      return {
-        findings: [{ rule: 'reward-out-of-reach', level: 'problem', values: { name: 'Lantern', n: 2, most: 1 } }],
-      };
-    }
-    return undefined;
-  };
-  const shown = await showArea('/games/rewards/7', respond, { title: 'Rewards', ...options });
-  await screen.findByRole('article', { name: 'Lantern' });
-  return shown;
-}
-const edit = async (name = 'Lantern') => {
-  await clickOn(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-  await screen.findByLabelText('Title');
-  return within(screen.getByRole('region', { name: 'Reward' }));
-};
-const choose = async (field: string, option: string) => {
-  await userEvent.click(
-    within(screen.getByRole('region', { name: 'Reward' })).getByRole('button', { name: new RegExp(field) }),
-  );
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
-
-const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+prepareRewards();
 
 describe('the rewards builder', () => {
   it('loads a page of rewards, shows them as cards and explains keys', async () => {
@@ -153,12 +96,40 @@ describe('the rewards builder', () => {
     expect(push.value).toBe('Ahoy!');
   });
 
+  it('has nothing left to save once a refused text is put back or its reward is gone', async () => {
+    let rewards = [LANTERN, MEDAL];
+    const write = ({ method }: ApiRequest) => {
+      if (method === 'PUT') throw refusal(422, undefined, 'Too rude.');
+      rewards = [MEDAL];
+      return {};
+    };
+    const { location, host } = await show(write, { rewards: () => rewards });
+    const pane = await edit();
+    const title = pane.getByLabelText('Title');
+    await userEvent.type(title, '!');
+    await userEvent.tab();
+    expect(await pane.findByText('Too rude.')).toBeTruthy();
+    await userEvent.type(title, '{Backspace}');
+    await userEvent.tab();
+    await waitFor(() => expect(pane.queryByText('1 not saved')).toBeNull());
+    expect(pane.queryByText('Too rude.')).toBeNull();
+    await choose('Grant to', 'unlimited');
+    expect(await pane.findByText('1 not saved')).toBeTruthy();
+    await userEvent.click(pane.getByRole('button', { name: 'Delete Lantern' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Lantern' })).toBeNull());
+    await act(async () => host.navigation.navigate('/games/rewards/new'));
+    expect(location().pathname).toBe('/games/rewards/new');
+  });
+
   it('deletes the photo at once, and shows it again with the reason if that fails', async () => {
     let refuse = true;
-    const shown = await show(() => {
+    let lantern = LANTERN;
+    const write = () => {
       if (refuse) throw failure(500, 'No.');
       return {};
-    });
+    };
+    const shown = await show(write, { rewards: () => [lantern, MEDAL] });
     const pane = await edit();
     const photos = () => shown.element.querySelectorAll('img[src="/lantern.png"]').length;
     expect(photos()).toBeGreaterThan(0);
@@ -210,6 +181,18 @@ describe('the rewards builder', () => {
     expect(push.value).toHaveLength(255);
     await userEvent.tab();
     await waitFor(() => expect(shown.writes().at(-1)?.body).toMatchObject({ push: push.value }));
+  });
+
+  it('offers no key that would make the push message too long', async () => {
+    await show();
+    const pane = await edit('Medal');
+    const push = pane.getByLabelText<HTMLTextAreaElement>('Push message');
+    await userEvent.click(push);
+    await userEvent.paste('x'.repeat(250));
+    await userEvent.type(push, '%{{');
+    expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.type(push, '{Backspace}{Backspace}{Backspace}%{{');
+    expect(await screen.findByRole('option', { name: '%{pub} The Nova Scotia' })).toBeTruthy();
   });
 
   it('shows next to its fields who has it, the picture size and that no team can earn it', async () => {
@@ -275,6 +258,21 @@ describe('the open reward', () => {
     await userEvent.click(pane.getByRole('button', { name: 'Previous reward' }));
     const push = await pane.findByLabelText<HTMLTextAreaElement>('Push message');
     expect(push.value).toBe('Ahoy!');
+  });
+
+  it('is the new one under the filter chosen meanwhile, but not on another screen', async () => {
+    let post = held();
+    const { host, location } = await show(({ method }) => (method === 'POST' ? post.answer : {}));
+    await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+    await act(async () => host.navigation.navigate('/games/rewards/7?kind=free', { state: { other: 1 } }));
+    await act(async () => post.done({ achievement: NEW }));
+    expect(location()).toMatchObject({ search: '?kind=free', state: { other: 1, reward: 9 } });
+    post = held();
+    await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+    await act(async () => host.navigation.navigate('/games/rewards/new'));
+    await screen.findByText('Create the game first, then add its rewards.');
+    await act(async () => post.done({ achievement: NEW }));
+    expect(location()).toMatchObject({ pathname: '/games/rewards/new', state: null });
   });
 
   it('is a page on a phone, and Back returns to its card in the list', async () => {

@@ -1,3 +1,4 @@
+import { useHost } from '@waymark/host-kit';
 import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import type { Panes } from '@waymark/ui';
 import { useState } from 'react';
@@ -9,23 +10,30 @@ interface EntryState {
   readonly led?: true;
 }
 
-const readEntry = (state: unknown): EntryState =>
-  typeof state === 'object' && state !== null ? (state as EntryState) : {};
+/** The open reward of a history entry, and the state of others in it. */
+function readEntry(entry: unknown) {
+  const { reward, led, ...others }: EntryState = typeof entry === 'object' && entry !== null ? entry : {};
+  return { id: typeof reward === 'number' ? reward : undefined, led, others };
+}
 
 /**
  * The open reward, in the history state, so that Back, Forward and a reload restore it. Next to the list it opens in
  * the same entry, and Back leaves the screen. As a page it has its own entry, and Back returns to the list.
  */
 export function useOpenReward() {
-  const { search, state } = useLocation();
+  const { navigation } = useHost();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [panes, setPanes] = useState<Panes>();
-  const { reward, led, ...others } = readEntry(state);
-  const id = typeof reward === 'number' ? reward : undefined;
-  const write = (entry: EntryState, replace = true): void =>
-    void navigate({ search }, { replace, state: { ...others, ...entry } });
+  const { id, led } = readEntry(state);
+  /** Into the entry as of now: a filter may have been chosen since the last rendering. */
+  const write = (entry: EntryState, replace = true): void => {
+    const { search, state } = navigation.location.get();
+    void navigate({ search }, { replace, state: { ...readEntry(state).others, ...entry } });
+  };
 
   const open = (next: number): void => {
+    const { id, led } = readEntry(navigation.location.get().state);
     if (panes === 'pages' && id === undefined) write({ reward: next, led: true }, false);
     else write(led ? { reward: next, led } : { reward: next });
   };

@@ -1,6 +1,7 @@
 import type { Reward } from '@waymark/contract';
 import { SaveMark } from '@waymark/ui';
 import { useEffect, useState } from 'react';
+import { settle } from '../settle';
 import type { RewardsEditor } from './use-rewards';
 
 /** A text of a reward, saved on blur and kept in the field if that fails. */
@@ -16,7 +17,10 @@ export function useRewardDraft(reward: Reward, editor: RewardsEditor, field: 'ti
     return () => setTyped(name, false);
   }, [name, setTyped, isTyped]);
   const save = async (text: string) => {
-    if (text === stored) return setDraft(undefined);
+    if (text === stored) {
+      settle(editor.saves, name);
+      return setDraft(undefined);
+    }
     if (await editor.save(reward.id, { [field]: text })) setDraft((now) => (now === text ? undefined : now));
   };
   return {

@@ -20,6 +20,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
+import { settle } from '../settle';
 
 /** The rewards of a game and the actions on them. */
 export function useRewards(game: GameId, view: PageAt) {
@@ -43,6 +44,7 @@ export function useRewards(game: GameId, view: PageAt) {
   /** Reloads the list, because only the provider knows the photo's URL. */
   const savePhoto = async (id: number, values: RewardWrite) => {
     await saveReward(api, game, id, values, { handles: [422] });
+    settle(saves, `${id} photo`);
     await list.reload();
   };
   const deletePhoto = (id: number): Promise<boolean> =>

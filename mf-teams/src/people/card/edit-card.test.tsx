@@ -24,6 +24,41 @@ describe('the edit mode of a card', () => {
     expect(card('gulls').getByText('Another team has this name.')).toBeTruthy();
   });
 
+  it('has nothing left to save once a refused name is put back or its card is closed', async () => {
+    const { go, location } = await showTeams(() => {
+      throw refusal(422, undefined, 'Another team has this name.');
+    });
+    await press(card('gulls'), 'Edit gulls');
+    const field = card('gulls').getByLabelText('Team name');
+    await userEvent.type(field, '!');
+    await userEvent.tab();
+    expect(await card('gulls').findByText('Another team has this name.')).toBeTruthy();
+    await userEvent.type(field, '{Backspace}');
+    await userEvent.tab();
+    await waitFor(() => expect(card('gulls').queryByText('Another team has this name.')).toBeNull());
+    await userEvent.type(field, '?');
+    await userEvent.tab();
+    expect(await card('gulls').findByText('Another team has this name.')).toBeTruthy();
+    await press(card('gulls'), 'Close gulls');
+    await act(async () => go('/teams/organize/new'));
+    expect(location().pathname).toBe('/teams/organize/new');
+  });
+
+  it('forgets that a photo could not be deleted once another one is uploaded', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:gulls', revokeObjectURL: () => undefined });
+    const { element } = await showTeams(({ body }) => {
+      if ((body as { standard_media_uuid?: string }).standard_media_uuid === '')
+        throw refusal(422, undefined, 'Not now.');
+      return {};
+    });
+    await press(card('gulls'), 'Edit gulls');
+    await press(card('gulls'), 'Delete Photo');
+    expect(await card('gulls').findByText('Not now.')).toBeTruthy();
+    const input = element.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['x'], 'gulls.png', { type: 'image/png' }));
+    await waitFor(() => expect(card('gulls').queryByText('Not now.')).toBeNull());
+  });
+
   it('uploads a photo and deletes it', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:gulls', revokeObjectURL: () => undefined });
     const { writes, element } = await showTeams();

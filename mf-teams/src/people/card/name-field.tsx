@@ -2,6 +2,7 @@ import { TEAM_NAME_MAX, type Team } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { SaveMark, TextField } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
+import { settle } from '../../settle';
 import type { TeamsEditor } from '../use-teams';
 
 interface NameFieldProps {
@@ -13,15 +14,18 @@ interface NameFieldProps {
 /** A team's name, saved on blur. An unsaved name stays in the field. */
 export function NameField({ team, editor, focused }: NameFieldProps) {
   const t = useTranslate();
-  const state = editor.saves.stateOf(`${team.id} name`);
+  const { saves, setTyped } = editor;
+  const field = `${team.id} name`;
+  const state = saves.stateOf(field);
   const [draft, setDraft] = useState<string>();
   const stored = team.name ?? '';
   const typed = draft !== undefined && draft.trim() !== stored;
-  const { setTyped } = editor;
   useEffect(() => {
     setTyped(team.id, typed);
     return () => setTyped(team.id, false);
   }, [setTyped, team.id, typed]);
+  // What was typed goes with the field.
+  useEffect(() => () => saves.forget(field), [saves, field]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -30,6 +34,7 @@ export function NameField({ team, editor, focused }: NameFieldProps) {
   }, [focused]);
   const save = async (text: string) => {
     const name = text.trim();
+    if (name === stored) settle(saves, field);
     if (name === '' || name === stored) return setDraft(name === '' ? text : undefined);
     if (await editor.rename(team.id, name)) setDraft((now) => (now?.trim() === name ? undefined : now));
   };

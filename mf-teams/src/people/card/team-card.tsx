@@ -74,6 +74,9 @@ export function TeamCard(props: TeamCardProps) {
   useEffect(() => {
     if (isFresh) card.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
   }, [isFresh]);
+  const { saves } = editor;
+  const photo = `${team.id} photo`;
+  useEffect(() => () => saves.forget(photo), [saves, photo]);
   const stream = paths.teamStream(game, team.id);
   const said = counted(t, 'player', players.length);
   return (
@@ -94,7 +97,7 @@ export function TeamCard(props: TeamCardProps) {
             {fresh && <Badge tone="accent">{t('New')}</Badge>}
             {!open && <CardStanding game={game} team={team.id} />}
           </div>
-          <SaveMark state={editor.saves.stateOf(`${team.id} photo`).phase} />
+          <SaveMark state={saves.stateOf(photo).phase} />
           {open && role.administrator && (
             <IconButton icon={Trash2} label={t('Delete {team}', { team: name })} onClick={onDelete} />
           )}

@@ -39,7 +39,7 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
     if (unread > 0) void markChatSeen(api, game, team.id, { handles: [404, 'none'] }).catch(() => undefined);
   }, [api, game, team.id, unread]);
   const text = typed[team.id] ?? '';
-  const set = (to: string) => setTyped((now) => ({ ...now, [team.id]: to }));
+  const set = (to: (now: string) => string) => setTyped((now) => ({ ...now, [team.id]: to(now[team.id] ?? '') }));
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -53,7 +53,8 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
       },
     );
     if (!done) return;
-    set('');
+    // What was typed meanwhile stays.
+    set((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
     await client.invalidateQueries({ queryKey: keys.chats(game) });
   };
   const name = team.name || t('Untitled team');
@@ -88,7 +89,7 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
           max={CHAT_TEXT_MAX}
           autoComplete="off"
           error={wrong}
-          onChange={set}
+          onChange={(to) => set(() => to)}
         />
         <Button type="submit" kind="primary" icon={Send} busy={isUnderWay('send')} disabled={text.trim() === ''}>
           {t('Send')}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
+import { held, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
 beforeAll(() => import('./inbox'));
@@ -8,13 +8,13 @@ beforeAll(() => import('./inbox'));
 const line = (id: number, from: string, by: string, text: string) => ({ id, from, by, text });
 const asked = line(1, 'team', 'Ada', 'Is the far pier open?');
 
-const read = (lines: readonly object[], unread: number) => ({
+const read = (lines: readonly object[], unread: number): Readonly<Record<string, object>> => ({
   '/games/7/chats.json': { chats: [{ team: { id: 1, name: 'gulls' }, last: lines.at(-1), unread }], answers: true },
   '/games/7/chats/1.json': { lines, answers: true },
 });
 
 it('counts new chat lines and answers a team next to its message', async () => {
-  let now: Readonly<Record<string, object>> = read([asked], 1);
+  let now = read([asked], 1);
   const { writes } = await showTeams(
     ({ method, body }) => {
       const { text = '' } = (body ?? {}) as { text?: string };
@@ -36,4 +36,22 @@ it('counts new chat lines and answers a team next to its message', async () => {
   await waitFor(() => expect(talk.getAllByRole('listitem')).toHaveLength(2));
   expect(writes()[1]).toMatchObject({ method: 'POST', path: '/games/7/chats/1.json', body: { text: 'Yes.' } });
   expect(dialog.getByLabelText<HTMLInputElement>('Answer gulls').value).toBe('');
+});
+
+it('keeps what is typed while a message is being sent', async () => {
+  const post = held();
+  await showTeams(({ method }) => (method === 'POST' ? post.answer : {}), {
+    offered: ['chat'],
+    get: ({ path }) => read([asked], 0)[path],
+  });
+  await waitFor(() =>
+    expect(side('Communication Blast').getByRole('button', { name: /Chat with teams/ })).toBeTruthy(),
+  );
+  await act(() => press(side('Communication Blast'), /Chat with teams/));
+  const dialog = within(await screen.findByRole('dialog'));
+  await press(dialog, /gulls/);
+  const field = dialog.getByLabelText<HTMLInputElement>('Answer gulls');
+  await userEvent.type(field, 'Yes.{Enter} And dry.');
+  await act(async () => post.done());
+  expect(field.value).toBe('And dry.');
 });

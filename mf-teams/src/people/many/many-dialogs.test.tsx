@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '@waymark/testing';
+import { failure, refusal } from '@waymark/testing';
 import { catchDownloads } from '@waymark/testing/catch-downloads';
 import { openBulk, PAGE, prepareTeams, press, showTeams } from '../../testing/show-teams';
 
@@ -68,6 +68,26 @@ describe('players without a team', () => {
   });
 });
 
+it('uses a new team that got no player for the next try', async () => {
+  let refuse = true;
+  const { writes } = await showTeams(
+    ({ path }) => {
+      if (path === '/teams.json') return { team: { id: 71, name: 'Team 1', users: [] } };
+      if (refuse) throw refusal(503, undefined, 'Busy.');
+      return {};
+    },
+    { teams: { ...PAGE, unassigned_users: free } },
+  );
+  await openBulk('Make teams at random…');
+  await press(screen, 'Add 1 team');
+  expect(await screen.findByText('Busy.')).toBeTruthy();
+  refuse = false;
+  await press(screen, 'Add 1 team');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(writes().filter(({ path }) => path === '/teams.json')).toHaveLength(1);
+  expect(writes().filter(({ path }) => path === '/teams/71/player.json')).toHaveLength(4);
+});
+
 describe('merging teams', () => {
   const merge = async () => {
     await openBulk('Merge teams…');
@@ -83,6 +103,25 @@ describe('merging teams', () => {
     expect(writes()).toMatchObject([{ path: '/teams/1/merge.json', body: { game_id: 7, into: 2 } }]);
     await act(async () => notices[0]?.action?.run());
     expect(writes().at(-1)).toMatchObject({ path: '/teams/1/unmerge.json', body: { game_id: 7 } });
+  });
+
+  it.each([
+    ['says why the undo was refused', refusal(402, undefined, 'No room.'), [{ tone: 'danger', text: 'No room.' }], 0],
+    ['reports an undo that failed otherwise', failure(500), [], 1],
+  ])('%s, without its dialog', async (_, error, said, faults) => {
+    const fake = await showTeams(
+      ({ path }) => {
+        if (path.endsWith('/unmerge.json')) throw error;
+        return {};
+      },
+      { offered: ['team-merge'] },
+    );
+    await merge();
+    await waitFor(() => expect(fake.notices).toHaveLength(1));
+    await press(screen, 'Close');
+    await act(async () => fake.notices[0]?.action?.run());
+    expect(fake.notices.slice(1)).toMatchObject(said);
+    expect(fake.reported).toHaveLength(faults);
   });
 
   it('says why it was refused', async () => {

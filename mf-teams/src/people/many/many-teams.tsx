@@ -1,4 +1,4 @@
-import { allTeamsQuery, isApiFailure, makeTeam, reasonOf, saveTeam } from '@waymark/client';
+import { allTeamsQuery, isApiFailure, reasonOf } from '@waymark/client';
 import { type GameId, TEAM_NAME_MAX } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -6,10 +6,8 @@ import { Button, Dialog, NumberField, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
 import { NO_ROOM, NO_ROOM_TEXT } from '../no-room';
 import { MOST_TEAMS, namesBy } from './name-pattern';
+import { useNewTeam } from './use-new-team';
 import { useOneByOne } from './use-one-by-one';
-
-/** The default page size. */
-const PER_PAGE = 25;
 
 interface ManyTeamsProps {
   readonly game: GameId;
@@ -21,14 +19,15 @@ interface ManyTeamsProps {
 export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const { data } = useQuery(allTeamsQuery(api, game));
+  const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [pattern, setPattern] = useState(t('Team {n}', { n: '{n}' }));
   const [count, setCount] = useState<number | null>(10);
   const [error, setError] = useState<string>();
   const handles = [400, NO_ROOM, 403, 422, 500, 503, 'none'] as const;
+  const { start, finish } = useNewTeam(game, { handles });
   const { series, run } = useOneByOne(async (name: string) => {
-    const { team } = await makeTeam(api, game, PER_PAGE, { handles });
-    if (team.name !== name) await saveTeam(api, game, team.id, { name }, { handles });
+    await start(name);
+    finish();
   });
   const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
   const names = namesBy(pattern, count ?? 0, taken);
@@ -39,6 +38,7 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
     onAdded();
     if (left.length > 0) {
       setCount(left.length);
+      void refetch();
       setError(isApiFailure(failure) && failure.status === NO_ROOM ? t(NO_ROOM_TEXT) : reasonOf(failure));
       return;
     }

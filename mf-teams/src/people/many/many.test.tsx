@@ -17,9 +17,15 @@ it('extracts each address once from pasted text', () => {
   expect(readAddresses(mail)).toEqual(['ada@x.test', 'otto@x.test', 'una@müller.example', 'ida@x.test']);
 });
 
+it('keeps an apostrophe inside an address, but no quotes around it', () => {
+  const mail = "o'brien@example.test, 'ada@x.test'; to='otto@x.test' Kim.O'Neil-d'Arc@x.test";
+  expect(readAddresses(mail)).toEqual(["o'brien@example.test", 'ada@x.test', 'otto@x.test', "Kim.O'Neil-d'Arc@x.test"]);
+});
+
 it('numbers names by a pattern, skipping taken ones', () => {
   expect(namesBy('Crew {n} of {n}', 2, new Set())).toEqual(['Crew 1 of 1', 'Crew 2 of 2']);
   expect(namesBy(' Crew', 3, new Set(['crew 2']))).toEqual(['Crew 1', 'Crew 3', 'Crew 4']);
+  expect(namesBy('The  crew\t{n}', 1, new Set())).toEqual(['The crew 1']);
   expect(namesBy(' ', 3, new Set())).toEqual([]);
 });
 
@@ -85,6 +91,33 @@ it('creates teams by a pattern until the game is full, and says so', async () =>
     ['POST', undefined],
   ]);
   expect(screen.getByRole('button', { name: 'Add 8 teams' })).toBeTruthy();
+});
+
+it('gives the next name to a team that was left without one', async () => {
+  let made = 0;
+  let refuse = true;
+  const { writes } = await showTeams(({ method }) => {
+    if (method === 'POST') {
+      made += 1;
+      return { team: { id: 50 + made, name: `Team ${made}`, users: [] } };
+    }
+    if (refuse) throw refusal(503, undefined, 'Busy.');
+    return {};
+  });
+  await openBulk('Add many teams…');
+  await userEvent.type(await screen.findByLabelText('Names'), ' of gulls');
+  await press(screen, 'Add 10 teams');
+  expect(await screen.findByText('Busy.')).toBeTruthy();
+  refuse = false;
+  await press(screen, 'Add 10 teams');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(made).toBe(10);
+  expect(writes().slice(0, 4)).toMatchObject([
+    { method: 'POST' },
+    { path: '/teams/51.json', body: { name: 'Team 1 of gulls' } },
+    { path: '/teams/51.json', body: { name: 'Team 1 of gulls' } },
+    { method: 'POST' },
+  ]);
 });
 
 it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it', async () => {

@@ -1,4 +1,4 @@
-import { allTeamsQuery, mergeInto, reasonOf, undoMerge } from '@waymark/client';
+import { allTeamsQuery, isApiFailure, mergeInto, reasonOf, undoMerge } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
 import { HEIR, LAST_HEIR, useActions, useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -37,6 +37,12 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
     setWrong(reasonOf(error));
     return true;
   };
+  /** For the notice, which outlives the dialog. */
+  const explainLater = (error: unknown) => {
+    if (!isApiFailure(error) || !error.handled) return false;
+    notices.show({ tone: 'danger', text: reasonOf(error) });
+    return true;
+  };
   const nameOf = (id: TeamId) => teams.find((one) => one.id === id)?.name || t('Untitled team');
   const finish = async () => {
     onAdded();
@@ -48,13 +54,13 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
     const done = await run('merge', () => mergeInto(api, game, { team, into }, { handles: [404, 422] }), explain);
     if (!done) return;
     const text = t('Merged “{team}” into “{into}”', { team: nameOf(team), into: nameOf(into) });
-    notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team) } });
+    notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team, explainLater) } });
     setTeam(undefined);
     await finish();
   };
-  const split = async (id: TeamId) => {
+  const split = async (id: TeamId, explainer = explain) => {
     setWrong(undefined);
-    if (!(await run(id, () => undoMerge(api, game, id, { handles: [402, 404] }), explain))) return;
+    if (!(await run(id, () => undoMerge(api, game, id, { handles: [402, 404] }), explainer))) return;
     const place = merged.findIndex((part) => part.id === id);
     await finish();
     passFocus(place);

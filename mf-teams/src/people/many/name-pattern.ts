@@ -5,7 +5,8 @@ const NUMBER = '{n}';
 
 /** The names of a pattern: `{n}` is a number, appended if the pattern has none. Existing names are skipped. */
 export function namesBy(pattern: string, count: number, taken: ReadonlySet<string>): readonly string[] {
-  const whole = pattern.trim();
+  // As the provider stores names.
+  const whole = pattern.trim().replace(/\s+/g, ' ');
   if (whole === '') return [];
   const withNumber = whole.includes(NUMBER) ? whole : `${whole} ${NUMBER}`;
   const names: string[] = [];

@@ -1,5 +1,5 @@
-/** An address in any text: lists, tables, `Ada <ada@example.test>; …`. */
-const ADDRESS = /[^\s<>()[\]\\,;:"'@|]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}/gu;
+/** An address in any text: lists, tables, `Ada <ada@example.test>; …`. An apostrophe between letters is part of it. */
+const ADDRESS = /(?:[^\s<>()[\]\\,;:"'@|]|[\p{L}\p{N}]'(?=[\p{L}\p{N}]))+@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}/gu;
 
 /** The unique e-mail addresses in a pasted text, in order. */
 export function readAddresses(text: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { allTeamsQuery, makeTeam, putPlayer, reasonOf, saveTeam } from '@waymark/client';
+import { allTeamsQuery, putPlayer, reasonOf } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -7,10 +7,9 @@ import { useState } from 'react';
 import type { Member } from '../organized';
 import { namesBy } from './name-pattern';
 import { type Crowd, crowdsOf } from './spread';
+import { useNewTeam } from './use-new-team';
 import { useOneByOne } from './use-one-by-one';
 
-/** The default page size. */
-const PER_PAGE = 25;
 const LARGEST = 100;
 
 interface ShufflePlayersProps {
@@ -25,14 +24,17 @@ interface ShufflePlayersProps {
 export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlayersProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const { data } = useQuery(allTeamsQuery(api, game));
+  const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [size, setSize] = useState<number | null>(4);
   const [error, setError] = useState<string>();
   const handles = [400, 402, 403, 404, 409, 422, 500, 503, 'none'] as const;
+  const { start, finish } = useNewTeam(game, { handles });
   const { series, run } = useOneByOne(async ({ name, players: crew }: Crowd) => {
-    const { team } = await makeTeam(api, game, PER_PAGE, { handles });
-    if (team.name !== name) await saveTeam(api, game, team.id, { name }, { handles });
-    for (const { email = '' } of crew) await putPlayer(api, game, team.id, email, { handles });
+    const team = await start(name);
+    for (const { email = '' } of crew) {
+      await putPlayer(api, game, team, email, { handles });
+      finish();
+    }
   });
   const teams = size === null ? 0 : Math.ceil(players.length / size);
   const make = async () => {
@@ -41,7 +43,10 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
     const names = namesBy(t('Team {n}', { n: '{n}' }), teams, taken);
     const { left, failure } = await run(crowdsOf(players, names, Math.random));
     onAdded();
-    if (left.length > 0) return setError(reasonOf(failure));
+    if (left.length > 0) {
+      void refetch();
+      return setError(reasonOf(failure));
+    }
     notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
     onClose();
   };

@@ -39,12 +39,18 @@ interface KeyedTextProps extends Omit<TextAreaProps, 'ref'> {
 
 /** A text area that completes `%{key}`. */
 export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
+  const { max = Number.POSITIVE_INFINITY } = rest;
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useId();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   const typed = caret === undefined ? undefined : keyAt(value, caret);
-  const found = typed ? keysFor([...keys.keys()], typed).slice(0, MOST) : [];
+  const fits = (key: string) => typed && caret !== undefined && withKey(value, caret, typed, key).text.length <= max;
+  const found = typed
+    ? keysFor([...keys.keys()], typed)
+        .filter(fits)
+        .slice(0, MOST)
+    : [];
   const open = found.length > 0;
   const at = Math.min(active, found.length - 1);
   useLayoutEffect(() => {

@@ -74,3 +74,21 @@ it('repeats unanswered saves once back online, if they can be reverted', async (
   await new Promise((idle) => setTimeout(idle));
   expect(refused).toHaveBeenCalledTimes(1);
 });
+
+it('forgets a failed save, but no pending one', async () => {
+  const { queue, phase } = queueOf();
+  const write = jest.fn().mockRejectedValue(silence());
+  await queue.save('name', write, () => undefined);
+  const other = held();
+  const pending = queue.save('code', other.write);
+  queue.forget('name');
+  queue.forget('code');
+  expect([phase(), queue.unsaved]).toEqual(['idle', ['code']]);
+  queue.retryUnanswered();
+  queue.retry('name');
+  await new Promise((idle) => setTimeout(idle));
+  expect(write).toHaveBeenCalledTimes(1);
+  other.finish();
+  await pending;
+  expect(queue.stateOf('code').phase).toBe('saved');
+});

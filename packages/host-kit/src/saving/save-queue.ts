@@ -19,6 +19,8 @@ export interface FieldSaves<Field extends string> {
   save(field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean>;
   /** Repeats the last failed save of a field. */
   retry(field: Field): void;
+  /** Forgets a failed save whose input is gone. */
+  forget(field: Field): void;
   /** Fields that are saving or failed: what would be lost. */
   readonly unsaved: readonly Field[];
 }
@@ -105,5 +107,12 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
   readonly retry = (field: Field): void => {
     const failed = this.#last.get(field);
     if (failed) void this.save(field, failed.write, failed.revert);
+  };
+
+  readonly forget = (field: Field): void => {
+    if (this.stateOf(field).phase !== 'failed') return;
+    this.#last.delete(field);
+    this.#unanswered.delete(field);
+    this.#states.set(new Map([...this.#states.get()].filter(([other]) => other !== field)));
   };
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Pagination } from '../pagination/pagination';
 import { useCarrying } from './carrying';
 import { moved } from './moved';
@@ -84,6 +85,7 @@ function Stops({ onMove = () => undefined, onPage = () => undefined, disabled = 
             {handle}
             <b>{name}</b>
             <input aria-label={`Points of ${name}`} />
+            {createPortal(<p>{`Dialog of ${name}`}</p>, document.body)}
           </div>
         )}
       </SortableList>
@@ -191,6 +193,15 @@ test('pressing a control inside a row does not drag it', async () => {
   const onMove = jest.fn();
   await draw(<Stops onMove={onMove} />);
   fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Points of Harbour' }), at(10, 20));
+  act(() => void fireEvent.pointerMove(window, at(10, 120)));
+  fireEvent.pointerUp(window, at(10, 120));
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('pressing in a dialog that a row opened does not drag the row', async () => {
+  const onMove = jest.fn();
+  await draw(<Stops onMove={onMove} />);
+  fireEvent.pointerDown(screen.getByText('Dialog of Harbour'), at(10, 20));
   act(() => void fireEvent.pointerMove(window, at(10, 120)));
   fireEvent.pointerUp(window, at(10, 120));
   expect(onMove).not.toHaveBeenCalled();

@@ -105,7 +105,9 @@ export function SortableList<T>({
   }, [list]);
 
   const grab = (event: PointerEvent<HTMLElement>, id: string): void => {
-    if (event.pointerType !== 'mouse' || (event.target as Element).closest(CONTROLS)) return;
+    const at = event.target as Element;
+    // React also passes on presses in a dialog that the row opened.
+    if (event.pointerType !== 'mouse' || !event.currentTarget.contains(at) || at.closest(CONTROLS)) return;
     press(event, id);
   };
   return (

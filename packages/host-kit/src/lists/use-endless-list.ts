@@ -50,8 +50,12 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
     underWay.current = control;
     setFailure(undefined);
     try {
-      const part = await load(list.items.at(-1), control.signal);
-      changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) => withNextPart(now, part));
+      const last = list.items.at(-1);
+      const part = await load(last, control.signal);
+      // The list may have started over meanwhile, and the part would leave a gap.
+      changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) =>
+        now.items.at(-1)?.id === last?.id ? withNextPart(now, part) : now,
+      );
     } catch (error) {
       setFailure(error);
     } finally {

@@ -58,16 +58,17 @@ export function useSheetImport<Choices extends object, Preview, Done>(
   const [wish, setWish] = useState<SheetWish<Choices>>();
   const [choices, setChoices] = useState(initial);
   const [preview, setPreview] = useState<Preview>();
-  const [busy, setBusy] = useState<'looking' | 'importing'>();
+  const [looking, setLooking] = useState(false);
+  const [importing, setImporting] = useState(false);
   const [wrong, setWrong] = useState<string | typeof UNREAD>();
 
   useEffect(() => {
     latest.current = calls;
   });
   useEffect(() => {
+    setLooking(wish !== undefined);
     if (!wish) return;
     const own = new AbortController();
-    setBusy('looking');
     setWrong(undefined);
     latest.current
       .look(wish, { handles: HANDLED, signal: own.signal })
@@ -77,7 +78,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
         setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
       })
       .finally(() => {
-        if (!own.signal.aborted) setBusy(undefined);
+        if (!own.signal.aborted) setLooking(false);
       });
     return () => own.abort();
   }, [wish]);
@@ -94,8 +95,8 @@ export function useSheetImport<Choices extends object, Preview, Done>(
   return {
     file: wish?.file,
     preview,
-    looking: busy === 'looking',
-    importing: busy === 'importing',
+    looking,
+    importing,
     wrong: wrong === UNREAD ? t("The file can't be read. Choose it again.") : wrong && say(wrong),
     choices,
     choose: (file, next) => {
@@ -118,8 +119,8 @@ export function useSheetImport<Choices extends object, Preview, Done>(
       setWrong(undefined);
     },
     run: async () => {
-      if (!wish || busy) return undefined;
-      setBusy('importing');
+      if (!wish || looking || importing) return undefined;
+      setImporting(true);
       setWrong(undefined);
       try {
         const { name, size, lastModified } = wish.file;
@@ -131,7 +132,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
         setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
         return undefined;
       } finally {
-        setBusy(undefined);
+        setImporting(false);
       }
     },
   };

@@ -22,6 +22,8 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   /** Saves a choice immediately. */
   choose(field: SettingsField, edits: GameEdits): void;
   readonly uploadPhoto: UploadFile;
+  /** A photo was chosen; call the result once it's stored, has failed or is cancelled. Absent where nothing waits for it. */
+  readonly photoChosen?: () => () => void;
   deletePhoto(): void;
   /** The owner of its files. Absent for a new game. */
   readonly record?: MediaRecord;

@@ -37,8 +37,8 @@ export const GameSettings = memo(function GameSettings({ id }: { readonly id: Ga
   const editor = useGameEditor(id);
   const [tab, openTab] = useSettingsTab(editor.isDirty);
   const page = useRef<HTMLDivElement>(null);
-  const leadTo = (field: string) => {
-    openTab(sectionOf(field)?.tab ?? tab);
+  const leadTo = (field: string, replace?: boolean) => {
+    openTab(sectionOf(field)?.tab ?? tab, replace);
     leadToField(page.current, field);
   };
 

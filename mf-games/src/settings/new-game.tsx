@@ -60,7 +60,8 @@ export function NewGame({ templates }: NewGameProps) {
   const editor = useNewGameEditor(refusals, missing);
   const { discard } = editor;
   const filled = useEdited(editor, () => Object.keys(editor.edits()).length > 0);
-  const dirty = !onward && filled;
+  const uploading = useEdited(editor, editor.isUploading);
+  const dirty = !onward && (filled || uploading);
   const attempt = useLeaveGuard(dirty);
   const [tab, openTab] = useSettingsTab(() => dirty);
   useScreenTitle(t('New Game'));
@@ -117,6 +118,7 @@ export function NewGame({ templates }: NewGameProps) {
   const ready = useEdited(editor, () => mayCreate(editor.edits()));
   const restored = useEdited(editor, editor.restoredCount);
   const closed = useEdited(editor, editor.closed);
+  const busy = creating || uploading;
   const disabled = !ready || closed !== undefined;
   useScreenKeys([
     {
@@ -124,12 +126,12 @@ export function NewGame({ templates }: NewGameProps) {
       label: t('Create'),
       group: t('New Game'),
       run: () => void create(),
-      when: () => template === '' && !creating && !disabled,
+      when: () => template === '' && !busy && !disabled,
     },
   ]);
   const createKey = useShortcut(CREATE_KEY);
   const button = (
-    <Button kind="primary" shortcut={createKey} busy={creating} disabled={disabled} onClick={() => void create()}>
+    <Button kind="primary" shortcut={createKey} busy={busy} disabled={disabled} onClick={() => void create()}>
       {t('Create')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { DescribedUpload, useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
-import { PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
+import { isPhotoAwaited, PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
+import { useLostUpload } from './use-lost-upload';
 import { useFault } from './use-setting';
 
 /** The photo of the game, and controls to replace it. */
@@ -16,7 +17,10 @@ export function PhotoField({ editor }: { readonly editor: GameEditor }) {
       label={t('Photo')}
       kinds={['image']}
       value={photo ? { kind: 'image', url: api.resolve(photo) } : null}
+      processing={useEdited(editor, () => isPhotoAwaited(editor.latest()))}
       upload={editor.uploadPhoto}
+      onChosen={editor.photoChosen}
+      onLost={useLostUpload()}
       onDelete={editor.deletePhoto}
       advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
       error={useFault(editor, 'photo')}

@@ -19,11 +19,21 @@ export function withoutPhoto({ assets, placeholders = [] }: Partial<Game>): Part
 }
 
 /** A game with a new photo that only this browser has. */
-export function withPhoto(game: Game, url: string): Game {
+export function withPhoto<G extends Partial<Game>>(game: G, url: string): G {
   const { assets, ...rest } = withoutPhoto(game);
   const photos = [...(assets?.photos ?? []), { name: PHOTO, url }];
   return { ...game, ...rest, assets: { ...assets, photos, videos: assets?.videos ?? [] } };
 }
+
+/** A game whose photo can't be shown yet. */
+export const awaitsPhoto = (game: Partial<Game>, uuid: string): Partial<Game> => ({
+  ...game,
+  placeholders: [{ key: PHOTO, uuid }],
+});
+
+/** Whether a game has a photo that can't be shown yet. */
+export const isPhotoAwaited = (game: Partial<Game>): boolean =>
+  !photoOf(game) && game.placeholders?.some(({ key }) => key === PHOTO) === true;
 
 /** The parts of a response about files: the save returns them, so nothing is reloaded. */
 export const filesOf = ({ photo_thumb, assets, placeholders, tour }: Game): Partial<Game> => ({

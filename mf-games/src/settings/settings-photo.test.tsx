@@ -41,6 +41,17 @@ describe('the photo', () => {
     expect([photo.getAttribute('src'), reads().length]).toEqual(['blob:preview', readBefore]);
   });
 
+  it('is saved even if the tab changes before its upload', async () => {
+    const { writes } = await openSettings();
+    fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
+    await turnTo('Optional');
+    await waitFor(() =>
+      expect(writes().map(({ body }) => body)).toEqual([
+        { standard_media_uuid: 'abc-1', standard_media_extension: 'png' },
+      ]),
+    );
+  });
+
   it('is deleted with empty values', async () => {
     const photos = [{ name: 'standard', url: '/media/quay.png' }];
     const { writes, stored } = await openSettings({

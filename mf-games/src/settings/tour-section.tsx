@@ -7,6 +7,7 @@ import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
 import { areMovable, picturesIn, slotsOf, TOUR_MOST } from './tour';
 import { type TourOwner, useGameTour } from './use-game-tour';
+import { useLostUpload } from './use-lost-upload';
 import { useFault, useSetting } from './use-setting';
 
 const HEIGHT = 148;
@@ -33,6 +34,7 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
   const t = useTranslate();
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');
+  const onLost = useLostUpload();
   const held = useSetting(editor, 'tour');
   const placeholders = useSetting(editor, 'placeholders');
   const fault = useFault(editor, 'tour');
@@ -47,7 +49,7 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
             const picture = pictures[at];
             const label = t('Tour picture {n}', { n: at + 1 });
             return (
-              <li key={picture?.uuid || picture?.url || `slot-${at}`}>
+              <li key={picture?.uuid || picture?.url || `free-${tour.added}`}>
                 <DescribedUpload
                   of={editor.record}
                   name={`tour_${(picture ? slots.indexOf(picture) : at) + 1}`}
@@ -55,7 +57,8 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
                   kinds={['image']}
                   value={picture?.url ? { kind: 'image', url: api.resolve(picture.url) } : null}
                   processing={picture !== undefined && picture.url === undefined}
-                  upload={tour.upload(at)}
+                  upload={tour.upload(picture)}
+                  onLost={onLost}
                   {...(picture ? { onDelete: () => tour.remove(at) } : {})}
                   error={at === places - 1 ? fault : undefined}
                   maxBytes={maxBytes}

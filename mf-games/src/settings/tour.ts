@@ -33,6 +33,16 @@ const isMovable = ({ uuid }: TourPicture): boolean => uuid !== '';
 /** Whether pictures can change places, and close gaps. */
 export const areMovable = (slots: TourSlots): boolean => picturesIn(slots).every(isMovable);
 
+const isSame = (one: TourPicture | undefined, other: TourPicture | undefined): boolean =>
+  one?.uuid === other?.uuid && (one === undefined || isMovable(one) || one.url === other?.url);
+
+/** The place of a picture in a tour, or behind the last if it isn't there any more. */
+export function placeOf(slots: TourSlots, picture: TourPicture | undefined): number {
+  const pictures = picturesIn(slots);
+  const at = pictures.findIndex((one) => isSame(one, picture));
+  return at < 0 ? pictures.length : at;
+}
+
 /** The tour with a new picture in place of one of its pictures, or behind them, where the first slot is free. */
 export function withPicture(slots: TourSlots, at: number, picture: TourPicture): TourSlots {
   const pictures = picturesIn(slots);
@@ -56,14 +66,15 @@ export function withMoved(slots: TourSlots, at: number, by: 1 | -1): TourSlots {
   return moved;
 }
 
-const isSame = (one: TourPicture | undefined, other: TourPicture | undefined): boolean =>
-  one?.uuid === other?.uuid && (one === undefined || isMovable(one) || one.url === other?.url);
-
-/** The fields to write so that one tour becomes another. */
-export function tourWrite(before: TourSlots, after: TourSlots): GameWrite {
+/**
+ * The fields to write so that one tour becomes another.
+ * @param before undefined if it isn't certain: every slot is written then, except with a picture known by URL alone
+ */
+export function tourWrite(before: TourSlots | undefined, after: TourSlots): GameWrite {
   const fields = TOUR_SLOTS.map((slot, at) => {
     const picture = after[at];
-    if (isSame(picture, before[at])) return {};
+    const stays = before ? isSame(picture, before[at]) : picture && !isMovable(picture);
+    if (stays) return {};
     return picture ? mediaFields(slot, picture) : withoutMedia(slot);
   });
   return Object.assign({}, ...fields);

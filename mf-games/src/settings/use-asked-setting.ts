@@ -7,7 +7,7 @@ const askedIn = (state: unknown): string | undefined => {
 };
 
 /** Focuses the field that another screen linked to, which is in the history state. */
-export function useAskedSetting(leadTo: (field: string) => void): void {
+export function useAskedSetting(leadTo: (field: string, replace: boolean) => void): void {
   const { key, state } = useLocation();
   const field = askedIn(state);
   const latest = useRef(leadTo);
@@ -16,6 +16,7 @@ export function useAskedSetting(leadTo: (field: string) => void): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent here again is asked again, whatever the field
   useEffect(() => {
-    if (field !== undefined) latest.current(field);
+    // Back must not lead to the same question.
+    if (field !== undefined) latest.current(field, true);
   }, [field, key]);
 }

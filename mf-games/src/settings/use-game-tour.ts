@@ -3,14 +3,28 @@ import type { Game, GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
+import { useState } from 'react';
 import { filesOf } from './photo';
-import { slotsOf, type TourSlots, tourWrite, withMoved, withoutPicture, withPicture, withTour } from './tour';
+import {
+  placeOf,
+  slotsOf,
+  TOUR_MOST,
+  type TourPicture,
+  type TourSlots,
+  tourWrite,
+  withMoved,
+  withoutPicture,
+  withPicture,
+  withTour,
+} from './tour';
 import type { GameWrites } from './use-game-writes';
 
 /** A game's tour being edited: up to four pictures. */
 export interface TourEditor {
-  /** Uploads a file to a slot, replacing its picture. */
-  upload(at: number): UploadFile;
+  /** Uploads a file in place of a picture, wherever that is by then, or behind the last. */
+  upload(replaced: TourPicture | undefined): UploadFile;
+  /** How many files went behind the last picture. */
+  readonly added: number;
   remove(at: number): void;
   /** Swaps it with the picture before or after. */
   move(at: number, by: 1 | -1): void;
@@ -28,13 +42,17 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   const { api } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
+  const [added, setAdded] = useState(0);
 
   const arrange = (change: (slots: TourSlots) => TourSlots, isShown = true) => {
     const before = slotsOf(stored());
     const after = change(before);
+    const { phase } = writes.stateOf('tour');
+    // An earlier write may not have arrived.
+    const isCertain = phase !== 'saving' && phase !== 'failed';
     return writes.write('tour', {
       shown: isShown ? withTour(stored(), after) : {},
-      send: () => tourWrite(before, after),
+      send: () => tourWrite(isCertain ? before : undefined, after),
       onSaved: (saved) =>
         client.setQueryData<Game>(
           keys.game(id),
@@ -45,14 +63,17 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   };
   return {
     upload:
-      (at) =>
+      (replaced) =>
       async (file, { onProgress, signal }) => {
         const media = await uploadFile(api, file, { onProgress, signal });
         signal.throwIfAborted();
         const picture = { ...media, url: URL.createObjectURL(file) };
-        const saved = await arrange((slots) => withPicture(slots, at, picture), false);
+        const at = placeOf(slotsOf(stored()), replaced);
+        const saved = at < TOUR_MOST && (await arrange((slots) => withPicture(slots, at, picture), false));
         if (!saved) throw new Error(t("Couldn't save the picture."));
+        if (!replaced) setAdded((count) => count + 1);
       },
+    added,
     remove: (at) => void arrange((slots) => withoutPicture(slots, at)),
     move: (at, by) => void arrange((slots) => withMoved(slots, at, by)),
   };

@@ -1,9 +1,9 @@
-import { uploadFile } from '@waymark/client';
 import { GAME_DEFAULTS, type ValidationMessage } from '@waymark/contract';
 import { useDrafts, useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GameEditor } from './editor';
 import { NEW_GAME_EDITING, type NewGameEdits } from './new-game-fields';
+import { NewGamePhoto } from './new-game-photo';
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
@@ -11,6 +11,8 @@ const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.
 export interface NewGameEditor extends GameEditor {
   /** The current edits. */
   edits(): NewGameEdits;
+  /** Whether a chosen photo isn't stored yet. */
+  isUploading(): boolean;
   /** Number of fields restored after a reload. */
   restoredCount(): number;
   /** Discards all edits. */
@@ -32,15 +34,26 @@ export function useNewGameEditor(
   /** Whether the account certainly lacks the right, rather than still being unknown. */
   const closed = me.id !== undefined && !superAdmin;
   const drafts = useDrafts<NewGameEdits>(NEW_GAME_EDITING.readKept);
+  const [photo] = useState(() => new NewGamePhoto());
+  useEffect(() => photo.open(), [photo]);
   return useMemo(
     () => ({
       exists: false,
       closed: () => (closed ? t('Only a super administrator can create games.') : undefined),
-      watch: drafts.state.subscribe,
+      watch: (listener) => {
+        const ends = [drafts.state.subscribe(listener), photo.pending.subscribe(listener)];
+        return () => {
+          for (const end of ends) end();
+        };
+      },
       edits: drafts.latest,
+      isUploading: () => photo.pending.get().size > 0,
       restoredCount: () => drafts.state.get().restored.length,
       discard: drafts.clear,
-      latest: () => ({ ...GAME_DEFAULTS, ...drafts.latest() }),
+      latest: () => {
+        const edits = drafts.latest();
+        return photo.shownIn({ ...GAME_DEFAULTS, ...edits }, edits.standard_media_uuid);
+      },
       lockOf: (field) =>
         field === 'game_type' && !superAdmin ? t('Only a super administrator can promote a game.') : undefined,
       stateOf: () => 'idle',
@@ -59,14 +72,16 @@ export function useNewGameEditor(
       retry: () => undefined,
       enter: () => undefined,
       uploadPhoto: async (file, options) => {
-        const { uuid, extension } = await uploadFile(api, file, options);
-        drafts.put({ standard_media_uuid: uuid, standard_media_extension: extension });
+        const stored = await photo.upload(api, file, options);
+        if (stored) drafts.put({ standard_media_uuid: stored.uuid, standard_media_extension: stored.extension });
       },
+      photoChosen: photo.chosen,
       deletePhoto: () => {
+        photo.forget();
         const { standard_media_uuid, standard_media_extension } = drafts.latest();
         drafts.drop({ standard_media_uuid, standard_media_extension });
       },
     }),
-    [api, drafts, closed, refusals, missing, superAdmin, t],
+    [api, drafts, photo, closed, refusals, missing, superAdmin, t],
   );
 }

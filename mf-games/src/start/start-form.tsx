@@ -4,7 +4,7 @@ import { REFUSED, refusalsOf, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { Banner, Button, Icon, LinkButton, Select, TextField, token } from '@waymark/ui';
 import { Globe } from '@waymark/ui/icons';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { browserZone } from './browser-zone';
 
@@ -38,7 +38,7 @@ interface StartFormProps {
   readonly template: GameTemplate;
   /** A name that was already typed. */
   readonly named?: string;
-  /** Called once the game exists; some providers don't return its id. */
+  /** Called once the game exists, while the form is on screen; some providers don't return its id. */
   readonly onMade: (game: GameId | undefined) => void;
 }
 
@@ -55,6 +55,14 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
   const [making, setMaking] = useState(false);
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
   const [intent] = useState(() => new Intent());
+  const [copies] = useState(() => new Map<GameId, GameId>());
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const blank = name.trim() === '' && typed !== undefined ? t('Enter a name.') : undefined;
   const faultOf = (field: string) => refusals.find((one) => one.field === field)?.message;
   const others = refusals.filter(({ field }) => field !== 'name' && field !== 'tz');
@@ -68,11 +76,17 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
     const start = { name: name.trim(), tz };
     try {
       const game = await intent.try([template.key, start], (key) =>
-        makeFromTemplate(api, template, start, { handles: REFUSED, intent: key }),
+        makeFromTemplate(api, template, start, { handles: REFUSED, intent: key }, copies),
       );
       settle('saved');
       void client.invalidateQueries({ queryKey: keyStarts.games() });
-      onMade(game);
+      if (game === undefined && 'game' in template.source)
+        notices.show({
+          tone: 'warning',
+          text: t("Couldn't set the name and time zone. Change them in the game's settings."),
+        });
+      if (shown.current) onMade(game);
+      else notices.show({ tone: 'success', text: t('Game created.') });
     } catch (error) {
       settle('failed');
       setMaking(false);

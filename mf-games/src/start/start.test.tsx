@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions, refusal } from '@waymark/testing';
@@ -148,6 +148,30 @@ describe('the gallery of a new game', () => {
     ]);
     expect(calls.filter(({ capability }) => capability)).toEqual([]);
   });
+
+  it("makes no second copy if only the first one's name was refused", async () => {
+    const { sent, location, platform: page } = await open('/games/edit/new', { me: SUPER, offered: [] });
+    const refused = refusal(422, { errors: { name: ['That is too long.'] } });
+    page.answer = (call) => {
+      if (call.method === 'PUT') throw refused;
+      return answer(call);
+    };
+    await userEvent.click(await card(/Half-day Classic/));
+    await press('Create game');
+    expect(await screen.findByText('That is too long.')).toBeTruthy();
+    page.answer = answer;
+    await press('Create game');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    expect(sent().map(([method]) => method)).toEqual(['POST', 'PUT', 'PUT']);
+  });
+
+  it("says so if a copy couldn't be found to name it", async () => {
+    const { notices, platform: page } = await open('/games/edit/new', { me: SUPER, offered: [] });
+    page.answer = (call) => (call.method === 'POST' ? {} : answer(call));
+    await userEvent.click(await card(/Half-day Classic/));
+    await press('Create game');
+    await waitFor(() => expect(notices).toContainEqual(expect.objectContaining({ tone: 'warning' })));
+  });
 });
 
 describe('a user without games', () => {
@@ -160,6 +184,18 @@ describe('a user without games', () => {
     await press('Create game');
     await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
     expect(sent()).toHaveLength(1);
+  });
+
+  it('stays on the screen opened while a game is created', async () => {
+    let made: (game: unknown) => void = () => undefined;
+    const { platform: page, go, location, notices } = await open('/dashboard');
+    page.answer = (call) => (call.method === 'POST' ? new Promise((resolve) => (made = resolve)) : answer(call));
+    await card(/City trail/);
+    await press('Create game');
+    await act(async () => go('/games/edit/8'));
+    await act(async () => made({ game: { id: 77 } }));
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success', text: 'Game created.' }]));
+    expect(location().pathname).toBe('/games/edit/8');
   });
 
   it("who can't create them is told whom to ask and gets a draft letter", async () => {

@@ -1,4 +1,4 @@
-import { type ApiRequest, asGameId } from '@waymark/contract';
+import { type ApiRequest, asGameId, type GameId, type GameWrite } from '@waymark/contract';
 import { answeringApi } from '../testing/answering-api';
 import { makeFromTemplate, templatesQuery, templateTasksQuery } from './templates';
 import { contactQuery } from './white-label';
@@ -51,19 +51,21 @@ describe('the templates for a new game', () => {
 });
 
 describe('a game from a template', () => {
+  const MUSEUM = { source: { installed: 'museum' }, name: 'Museum' };
+  const OWN = { source: { game: asGameId(5) }, name: 'Classic' };
   const start = { name: 'Night Museum', tz: 'Lisbon' };
   const sent = ({ calls }: { calls: ApiRequest[] }) =>
     calls.map(({ method, path, body, intent }) => ({ method, path, body, keyed: intent === 'key' }));
 
   it('is created in one call from an installed one', async () => {
     const api = platform([], true);
-    expect(await makeFromTemplate(api, { source: { installed: 'museum' } }, start, { intent: 'key' })).toBe(77);
+    expect(await makeFromTemplate(api, MUSEUM, start, { intent: 'key' })).toBe(77);
     expect(sent(api)).toEqual([{ method: 'POST', path: '/templates/museum/games.json', body: start, keyed: true }]);
   });
 
   it("is a clone of the organiser's own, as a draft with its name and zone", async () => {
     const api = platform([], false);
-    const made = await makeFromTemplate(api, { source: { game: asGameId(5) } }, start, { intent: 'key' });
+    const made = await makeFromTemplate(api, OWN, start, { intent: 'key' });
     expect(made).toBe(77);
     expect(sent(api)).toEqual([
       { method: 'POST', path: '/games/5/clone.json', body: undefined, keyed: true },
@@ -71,10 +73,50 @@ describe('a game from a template', () => {
     ]);
   });
 
-  it("has no known id if the answer doesn't name it", async () => {
-    const api = { ...answeringApi({}), offers: () => false };
-    expect(await makeFromTemplate(api, { source: { game: asGameId(5) } }, start)).toBeUndefined();
-    expect(api.calls).toHaveLength(1);
+  it("is the same clone on a retry, which only repeats what's missing", async () => {
+    const failing = platform([], false);
+    const lost = { fails: true };
+    const api = {
+      ...failing,
+      request: async (call: ApiRequest) => {
+        const answer = await failing.request(call);
+        if (lost.fails && call.method === 'PUT') throw new Error('Not now.');
+        return answer;
+      },
+    };
+    const copies = new Map<GameId, GameId>();
+    const make = (name: string) => makeFromTemplate(api, OWN, { ...start, name }, {}, copies);
+    await expect(make('Night')).rejects.toThrow('Not now.');
+    lost.fails = false;
+    expect(await make('Night Museum')).toBe(77);
+    await make('Another Night');
+    expect(api.calls.map(({ method, body }) => [method, (body as GameWrite | undefined)?.name])).toEqual([
+      ['POST', undefined],
+      ['PUT', 'Night'],
+      ['PUT', 'Night Museum'],
+      ['POST', undefined],
+      ['PUT', 'Another Night'],
+    ]);
+  });
+
+  const withoutIds = (games: unknown[]) => ({
+    ...answeringApi(({ method }: ApiRequest) => (method === 'GET' ? { games } : {})),
+    offers: () => false,
+  });
+
+  it("is found among the games if the answer doesn't name it", async () => {
+    const api = withoutIds([row(5, 'Classic'), row(99, 'Copy of Classic'), row(98, 'Copy of Classic')]);
+    expect(await makeFromTemplate(api, OWN, start)).toBe(99);
+    expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', path: '/games/99.json', body: start });
+  });
+
+  it("is left alone if it can't be told from other games", async () => {
+    const newest = [row(100, 'Quay Walk'), row(99, 'Copy of Classic')];
+    for (const games of [[], [row(5, 'Classic')], newest]) {
+      const api = withoutIds(games);
+      expect(await makeFromTemplate(api, OWN, start)).toBeUndefined();
+      expect(api.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    }
   });
 });
 

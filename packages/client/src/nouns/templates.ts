@@ -110,22 +110,42 @@ export interface TemplateStart {
 
 /**
  * Creates a draft from a template. A game of the caller is copied, and then given its name and zone.
- * @returns its id, if the provider sends it
+ * @param copies those of earlier attempts that got no name, by their template: a retry makes no other
+ * @returns its id; undefined if the provider doesn't tell, and a copy then keeps its own name and zone
  */
 export async function makeFromTemplate(
   api: OfferingApi,
-  { source }: Pick<GameTemplate, 'source'>,
+  { source, name: template }: Pick<GameTemplate, 'source' | 'name'>,
   { name, tz }: TemplateStart,
   options?: CallOptions,
+  copies: Map<GameId, GameId> = new Map(),
 ): Promise<GameId | undefined> {
   const fields = { name, ...(tz === undefined ? {} : { tz }) };
   if ('installed' in source) {
     const call = { params: { id: source.installed }, body: fields };
     return (await callRoute(api, startFromTemplate, call, options)).game?.id;
   }
-  const { game } = await callRoute(api, cloneGame, { params: { id: source.game } }, options);
-  if (game?.id === undefined) return undefined;
+  const copy = copies.get(source.game) ?? (await copyOf(api, source.game, template, options));
+  if (copy === undefined) return undefined;
+  copies.set(source.game, copy);
   const { intent: _, ...rest } = options ?? {};
-  await saveGame(api, game.id, { ...fields, category: 'Draft' }, rest);
-  return game.id;
+  await saveGame(api, copy, { ...fields, category: 'Draft' }, rest);
+  copies.delete(source.game);
+  return copy;
+}
+
+/** Copies a game. If the response lacks the copy's id, it is the newest game, provided that it is named after this one. */
+async function copyOf(
+  api: OfferingApi,
+  id: GameId,
+  name: string,
+  options: CallOptions | undefined,
+): Promise<GameId | undefined> {
+  const { game } = await callRoute(api, cloneGame, { params: { id } }, options);
+  if (game?.id !== undefined) return game.id;
+  const query = { history: 1, page: 1, per_page: PAGE_SIZE_DEFAULT };
+  // The copy exists in any case, so a failing list is not an error.
+  const { games } = await callRoute(api, listGames, { query }, { silent: true }).catch(() => ({ games: [] }));
+  const newest = [...games].sort((one, other) => other.id - one.id)[0];
+  return newest && newest.id > id && newest.name?.includes(name) ? newest.id : undefined;
 }

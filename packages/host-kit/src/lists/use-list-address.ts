@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { useHost } from '../host-context';
 import { useLocation, useNavigate } from '../router';
 import type { ListAddress, ListPlace } from './list-address';
 
@@ -10,15 +11,18 @@ export interface PlaceChangeOptions {
 
 /** The place in a list, from the address, and how to change it. */
 export function useListAddress<P extends ListPlace>(address: ListAddress<P>) {
-  const { search, state } = useLocation();
+  const { navigation } = useHost();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const place = useMemo(() => address.read(search), [address, search]);
   const change = useCallback(
     (to: Partial<P>, { replace = false }: PlaceChangeOptions = {}) => {
+      // As of now: a search waits for a pause in typing, and a filter may have been chosen since.
+      const { search, state } = navigation.location.get();
       const next = address.write(address.changed(address.read(search), to), search);
       if (next !== search) void navigate({ search: next }, { replace, state });
     },
-    [address, navigate, search, state],
+    [address, navigate, navigation],
   );
   return { place, change };
 }

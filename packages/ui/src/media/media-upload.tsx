@@ -13,7 +13,7 @@ import { Spinner } from '../text/spinner';
 import { Img } from './img';
 import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
 import { extensionsOf, formatBytes } from './upload-rules';
-import { type UploadFile, useUpload } from './use-upload';
+import { type UploadFile, type UploadRules, useUpload } from './use-upload';
 
 /** A stored file. */
 export interface MediaValue {
@@ -26,10 +26,8 @@ export interface MediaValue {
 }
 
 /** Props of MediaUpload. */
-export interface MediaUploadProps {
+export interface MediaUploadProps extends UploadRules {
   readonly label: string;
-  /** Accepted kinds, decided by file extension. */
-  readonly kinds: readonly MediaKind[];
   readonly value: MediaValue | null;
   readonly upload: UploadFile;
   /** Deletes the stored file; without it there is no Delete button. */
@@ -38,8 +36,6 @@ export interface MediaUploadProps {
   readonly advice?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Largest file in bytes, from the upload policy. */
-  readonly maxBytes?: number | undefined;
   /** Uploaded but not ready to show yet: listed in the record's placeholders. */
   readonly processing?: boolean;
   /** Height of the preview. */
@@ -68,6 +64,8 @@ export function MediaUpload({
   help,
   error,
   maxBytes,
+  onChosen,
+  onLost,
   processing = false,
   height = 160,
   ratio,
@@ -83,7 +81,7 @@ export function MediaUpload({
   const frame = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { current, refused, choose, retry, drop } = useUpload(upload, kinds, maxBytes);
+  const { current, refused, choose, retry, drop } = useUpload(upload, { kinds, maxBytes, onChosen, onLost });
   const extensions = extensionsOf(kinds).join(' ');
   // A newly stored file replaces the preview, whoever stored it.
   const stored = current?.phase === 'done' && value !== null && value.url !== current.replaces;

@@ -132,6 +132,49 @@ describe('upload', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
+  test('a chosen file is sent even if its control is gone by then', async () => {
+    const { upload, unmount } = setUp();
+    choose('gull.png');
+    await wait(500);
+    unmount();
+    await wait(500);
+    expect(upload.mock.calls.map(([file, { signal }]) => [file.name, signal.aborted])).toEqual([['gull.png', false]]);
+  });
+
+  test('a failure that its control is too late to show is passed on', async () => {
+    const onLost = jest.fn();
+    const { upload, unmount } = setUp({ onLost });
+    upload.mockRejectedValue(new Error('The connection dropped.'));
+    choose('gull.png');
+    await wait(1000);
+    expect(onLost).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    unmount();
+    await wait(0);
+    expect(onLost.mock.calls).toEqual([['The connection dropped.']]);
+  });
+
+  test('a chosen file is pending until it is stored or cancelled', async () => {
+    const pending = new Set<number>();
+    let files = 0;
+    const onChosen = () => {
+      files += 1;
+      const file = files;
+      pending.add(file);
+      return () => void pending.delete(file);
+    };
+    setUp({ onChosen });
+    choose('gull.png');
+    expect(pending.size).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(pending.size).toBe(0);
+    choose('gull.png');
+    await wait(999);
+    expect(pending.size).toBe(1);
+    await wait(1);
+    expect(pending.size).toBe(0);
+  });
+
   test('cancelling before the upload starts sends nothing', async () => {
     const { upload } = setUp();
     choose('gull.png');

@@ -25,18 +25,40 @@ export type UploadFile = (
 /** Why a chosen file was rejected: wrong kind, or larger than the upload policy allows. */
 export type UploadRefusal = 'kind' | 'size';
 
+/** What is accepted, and who follows what becomes of a file. */
+export interface UploadRules {
+  /** Accepted kinds, decided by file extension. */
+  readonly kinds: readonly MediaKind[];
+  /** Largest file in bytes, from the upload policy. */
+  readonly maxBytes?: number | undefined;
+  /** A file was chosen: what it returns is called once the file is stored, has failed or is cancelled, maybe twice. */
+  readonly onChosen?: (() => () => void) | undefined;
+  /** An upload failed after its control was gone, with a reason to show. */
+  readonly onLost?: ((reason: string) => void) | undefined;
+}
+
 /**
- * Shows a preview, then uploads one second later. A failure keeps the file for Retry, and retries automatically when
- * the connection is back.
+ * Shows a preview, then uploads one second later, even if the control is gone by then: only Cancel or another file ends
+ * it. A failure keeps the file for Retry, and retries automatically when the connection is back.
  */
-export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBytes = Number.POSITIVE_INFINITY) {
+export function useUpload(
+  upload: UploadFile,
+  { kinds, maxBytes = Number.POSITIVE_INFINITY, onChosen, onLost }: UploadRules,
+) {
   const [current, setCurrent] = useState<UploadState>();
   const [refused, setRefused] = useState<UploadRefusal>();
   const run = useRef<AbortController>(undefined);
-  const send = useRef(upload);
+  const latest = useRef({ upload, onChosen, onLost });
   useEffect(() => {
-    send.current = upload;
+    latest.current = { upload, onChosen, onLost };
   });
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   const drop = useCallback(() => {
     run.current?.abort();
@@ -46,25 +68,33 @@ export function useUpload(upload: UploadFile, kinds: readonly MediaKind[], maxBy
       return undefined;
     });
   }, []);
-  useEffect(() => () => run.current?.abort(), []);
 
   const begin = useCallback((start: UploadState, delay: number) => {
     const own = new AbortController();
     run.current = own;
+    const end = latest.current.onChosen?.();
     const change = (next: Partial<UploadState>): void => {
       if (!own.signal.aborted) setCurrent({ ...start, ...next });
     };
     setCurrent({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
     const timer = setTimeout(() => {
       change({ phase: 'sending' });
-      send
-        .current(start.file, { onProgress: (progress) => change({ phase: 'sending', progress }), signal: own.signal })
+      latest.current
+        .upload(start.file, { onProgress: (progress) => change({ phase: 'sending', progress }), signal: own.signal })
         .then(
           () => change({ phase: 'done', progress: 1 }),
-          (cause: unknown) => change({ phase: 'failed', reason: cause instanceof Error ? cause.message : '' }),
-        );
+          (cause: unknown) => {
+            const reason = cause instanceof Error ? cause.message : '';
+            change({ phase: 'failed', reason });
+            if (!shown.current && !own.signal.aborted) latest.current.onLost?.(reason);
+          },
+        )
+        .finally(() => end?.());
     }, delay);
-    own.signal.addEventListener('abort', () => clearTimeout(timer));
+    own.signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      end?.();
+    });
   }, []);
 
   // The upload policy may load after the file was chosen.

@@ -1,0 +1,14 @@
+import { act, waitFor } from '@testing-library/react';
+import { field, openSettings, prepareSettings } from '../testing/render-settings';
+
+prepareSettings();
+
+it('Back leaves a setting in the other tab that another screen led to', async () => {
+  const { host, location } = await openSettings();
+  const steps = jest.spyOn(host.navigation, 'navigate');
+  await act(async () => host.navigation.navigate('/games/edit/7', { state: { field: 'webhook' } }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Webhook')));
+  expect(location()).toMatchObject({ hash: '#optional', state: null });
+  // The entry that asks for the field would ask again.
+  expect(steps.mock.calls.slice(1)).toEqual([['/games/edit/7#optional', expect.objectContaining({ replace: true })]]);
+});

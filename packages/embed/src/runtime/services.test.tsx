@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { asGameId, embedConfigSchema, readLiveMessage } from '@waymark/contract';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { asGameId, DOCUMENTED_OFFER, embedConfigSchema, readLiveMessage } from '@waymark/contract';
 import { QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import { createHost } from './create-host';
 import { createServices } from './services';
@@ -10,26 +10,31 @@ const config = embedConfigSchema.parse({
     realtimeUrl: 'wss://live.test/socket',
     playerOrigin: 'https://play.test',
     whitelabel: 'harbour',
+    provider: { ...DOCUMENTED_OFFER, capabilities: { tickets: '1.0.0' } },
     brand: { name: 'Harbour Hunts', colour: '#0b6a60' },
   },
   registry: { channel: 'stable', revision: 1, remotes: [] },
   origins: [],
 });
 
-/** An element with a mounted remote that shows data unknown to this host. */
-function open() {
-  const services = createServices(
+/** The services of an element whose page has these tokens, one per question. */
+const serve = (...tokens: (string | undefined)[]) =>
+  createServices(
     {
       base: 'https://builder.test/embed/',
       shadow: document.createElement('div').attachShadow({ mode: 'open' }),
       wishes: { area: 'lanterns', path: '/lanterns/7', whitelabel: '', language: 'en', theme: 'light' },
       nonce: undefined,
-      askToken: async () => undefined,
+      askToken: async () => tokens.shift(),
       tell: () => undefined,
     },
     'mf-lanterns',
     config,
   );
+
+/** An element with a mounted remote that shows data unknown to this host. */
+function open() {
+  const services = serve();
   const quiet = () => undefined;
   const { signal } = new AbortController();
   const host = createHost(services, { remote: 'mf-lanterns', signal, onCrash: quiet, onProblem: quiet });
@@ -63,4 +68,74 @@ test('a remote receives messages of a source unknown to the element', async () =
   await screen.findByText('2 lit');
   expect(heard).toEqual(['ss.lantern.update']);
   services.close();
+});
+
+describe('an element whose page has a visitor', () => {
+  const { fetch, WebSocket } = globalThis;
+  /** The tokens of the sockets opened so far. */
+  const opened: (string | null)[] = [];
+  class Socket extends EventTarget {
+    static readonly CLOSING = 2;
+    constructor(url: string) {
+      super();
+      opened.push(new URL(url).searchParams.get('token'));
+    }
+    close() {}
+  }
+  type Answer = object | undefined | Promise<object>;
+  /** Answers calls with the bearer's token; undefined for none. */
+  const answer = (by: (path: string, token: string) => Answer) => {
+    globalThis.fetch = (async (address: string, { headers }: { headers: Record<string, string> }) => {
+      const found = await by(new URL(address).pathname, headers.Authorization ?? '');
+      if (!found) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(found));
+    }) as typeof globalThis.fetch;
+  };
+
+  beforeEach(() => {
+    opened.length = 0;
+    globalThis.WebSocket = Socket as never;
+  });
+  afterEach(() => Object.assign(globalThis, { fetch, WebSocket }));
+
+  test('opens its live connection once the network is back', async () => {
+    let lost = 1;
+    answer((path) => (path.includes('ticket') ? (lost-- > 0 ? undefined : { ticket: 'tkt' }) : {}));
+    const services = serve('one');
+    services.connection.open();
+    await waitFor(() => expect(opened).toEqual(['tkt']));
+    services.close();
+  });
+
+  test('opens its live connection when the page, first without a token, offers one', async () => {
+    answer((path) => (path.includes('ticket') ? { ticket: 'tkt' } : {}));
+    const services = serve(undefined, undefined, 'two');
+    services.connection.open();
+    await waitFor(() => expect(services.connection.status.get()).toBe('idle'));
+    expect([services.session.lapsed.get(), opened]).toEqual([true, []]);
+    services.renew();
+    await waitFor(() => expect(opened).toEqual(['tkt']));
+    services.close();
+  });
+
+  test("ignores the previous visitor's account when it arrives late", async () => {
+    let arrive = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      arrive = resolve;
+    });
+    answer((path, token) => {
+      if (!path.includes('users/0')) return { ticket: 'tkt' };
+      return token.includes('one') ? late : { id: 2, name: 'Priya', features: ['groups'] };
+    });
+    const services = serve('one', 'two');
+    await services.session.freshToken();
+    services.renew();
+    await waitFor(() => expect(services.me.get().id).toBe(2));
+    arrive({ id: 1, name: 'Maren', features: ['reels'] });
+    // As long as any other answer takes.
+    await services.api.request({ method: 'GET', path: '/users/9.json', silent: true });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([services.me.get().id, [...services.features.get()]]).toEqual([2, ['groups']]);
+    services.close();
+  });
 });

@@ -44,8 +44,13 @@ export function createServices(place: Place, remote: string, { config, registry 
   });
   const me = writable<CurrentUser>({ features: [] });
   const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
+  let turn = 0;
   const learnMe = async (): Promise<void> => {
+    turn += 1;
+    const mine = turn;
     const user = await loadCurrentUser(api);
+    // The page has offered another user meanwhile.
+    if (mine !== turn) return;
     features.set(new Set([...config.brand.features, ...user.features]));
     me.set(user);
   };
@@ -78,7 +83,14 @@ export function createServices(place: Place, remote: string, { config, registry 
   const connection = new LazyLiveConnection(line, {
     url: config.realtimeUrl,
     whitelabel: config.whitelabel,
-    token: async () => (await line.load()).socketEntrance({ api, session }).catch(() => undefined),
+    token: async () => {
+      const { socketEntrance } = await line.load();
+      // Only a page without a token has nobody signed in; any other failure passes, and is retried.
+      return socketEntrance({ api, session }).catch((error: unknown) => {
+        if (session.lapsed.get()) return undefined;
+        throw error;
+      });
+    },
     sources: () => sourcesOf(registry),
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
@@ -110,7 +122,9 @@ export function createServices(place: Place, remote: string, { config, registry 
       session.renew();
       void learnMe();
       void queries.resetQueries();
-      connection.renew();
+      // Without a visitor, it has closed for good.
+      connection.close();
+      connection.open();
     },
     /** Removes everything outside the element. */
     close: (): void => {

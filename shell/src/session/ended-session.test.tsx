@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 // Its code loads on the first visit, which is slow in a test.
@@ -26,6 +26,24 @@ it('refreshes once, and requests nothing while the maintenance page shows', asyn
   expect(window.location.pathname).toBe('/maintenance');
   expect(of('POST /users/refresh.json')).toHaveLength(1);
   expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
+});
+
+it('forgets its account, and shows the one that another tab signed in to', async () => {
+  signedIn(Date.now() + LONG * 10);
+  const names = ['Maren', 'Priya'];
+  const { of } = await openShell('/dashboard', {
+    'GET /users/0.json': () => ({ status: 200, body: { id: 7, name: names.shift(), features: [] } }),
+  });
+  await pass(100);
+  expect(screen.getByText('Maren')).toBeTruthy();
+  localStorage.setItem('user_id', '8');
+  localStorage.setItem('token', 't2');
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await pass(100);
+  expect(of('GET /users/0.json')).toHaveLength(2);
+  expect(await screen.findByText('Priya')).toBeTruthy();
+  expect(screen.queryByText('Maren')).toBeNull();
+  expect(window.location.pathname).toBe('/dashboard');
 });
 
 it('stops requesting its account once it has lapsed', async () => {

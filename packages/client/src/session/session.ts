@@ -47,6 +47,8 @@ export class Session {
   readonly #signedIn: Writable<boolean>;
   readonly #endsAt: Writable<number | undefined>;
   #refreshing: Promise<AuthState | undefined> | undefined;
+  /** The account whose data this page may hold. */
+  #shown: number | undefined;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -54,6 +56,7 @@ export class Session {
     this.#store = new AuthStore(options.storage);
     this.#signedIn = writable(this.#store.read() !== undefined);
     this.#endsAt = writable(this.#store.readEnd());
+    this.#shown = this.userId();
     options.events.addEventListener('storage', this.#onStorage);
   }
 
@@ -92,6 +95,7 @@ export class Session {
     const endsAt = Date.parse(ends ?? '');
     if (Number.isFinite(endsAt)) this.#store.keepEnd(endsAt);
     this.#endsAt.set(this.#store.readEnd());
+    this.#shown = this.userId();
     this.#signedIn.set(true);
   }
 
@@ -99,6 +103,7 @@ export class Session {
   learn(id: number, features: Iterable<string>): void {
     if (!this.#store.read()) return;
     this.#store.setUserId(String(id));
+    this.#shown = id;
     this.#store.keepFeatures(features);
   }
 
@@ -195,7 +200,15 @@ export class Session {
   readonly #onStorage = (event: Event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY) return;
-    this.#signedIn.set(this.#store.read() !== undefined);
+    const follow = () => this.#signedIn.set(this.#store.read() !== undefined);
+    const before = this.#shown;
+    this.#shown = this.userId();
+    if (before === undefined || before === this.#shown) follow();
+    else {
+      // Nothing of the last account may stay: the page sees the session end, and only then begin again.
+      this.#signedIn.set(false);
+      setTimeout(follow);
+    }
     this.#endsAt.set(this.#store.readEnd());
   };
 

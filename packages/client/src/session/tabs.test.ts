@@ -1,4 +1,4 @@
-import { expiredTab, openSession, settle } from '../testing/open-session';
+import { answerOf, expiredTab, openSession, settle } from '../testing/open-session';
 import { PretendPlatform, type SeenRequest } from '../testing/pretend-platform';
 
 const MINUTE = 60_000;
@@ -116,6 +116,26 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(platform.countOf(REFRESH)).toBe(1);
     expect(platform.countOf('/v1/games.json')).toBe(0);
     expect(tabs.map(({ session }) => session.signedIn.get())).toEqual(tabs.map(() => false));
+  });
+});
+
+describe('another tab', () => {
+  /** Signs in by another tab, without signing out before, and returns what this one's session was meanwhile. */
+  const replaceBy = async (user: number) => {
+    const { browser, platform, session } = expiredTab();
+    const states: boolean[] = [];
+    session.signedIn.subscribe(() => states.push(session.signedIn.get()));
+    openSession(browser.openTab(), platform).session.begin(answerOf(platform, { token: 'theirs', user_id: user }));
+    await jest.runAllTimersAsync();
+    return { states, token: session.currentToken() };
+  };
+
+  it('that signs in somebody else first ends the session of this one, so nothing of the last account stays', async () => {
+    expect(await replaceBy(8)).toEqual({ states: [false, true], token: 'theirs' });
+  });
+
+  it('that signs in the same account changes only the token', async () => {
+    expect(await replaceBy(7)).toEqual({ states: [], token: 'theirs' });
   });
 });
 

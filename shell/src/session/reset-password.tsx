@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit';
 
 /** Requests a message for choosing a new password; the sign-in page then confirms it. */
 export function ResetPassword() {
-  const { api, places, typedEmail } = usePage();
+  const { api, history, places, typedEmail } = usePage();
   const [asked, setAsked] = useState(false);
   const t = useTranslate();
   const { busy, failure, faults, form } = useSubmit({
@@ -21,7 +21,9 @@ export function ResetPassword() {
     send: async () => {
       const { delayed } = await askForReset(api, typedEmail.get().trim());
       setAsked(true);
-      places.to(`${paths.signIn()}?reset${delayed ? '=delayed' : ''}`);
+      // The visitor may have opened another page meanwhile.
+      if (history.location.get().pathname === paths.resetPassword())
+        places.to(`${paths.signIn()}?reset${delayed ? '=delayed' : ''}`);
     },
     explain: resetFailure,
   });

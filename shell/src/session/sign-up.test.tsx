@@ -10,6 +10,23 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+describe('a new account whose sign-in is refused', () => {
+  it.each([
+    [401, 'We were unable to sign you in using that email address.'],
+    [404, 'We were unable to sign you in using that email address.'],
+    [503, 'There has been a problem connecting with our platform.'],
+  ])('with %s is explained as on the sign-in page', async (status, words) => {
+    await openShell('/sign-up', {
+      'GET /users/verify.json': 404,
+      'POST /users.json': { status: 201, body: { user: { id: 7 } } },
+      'POST /users/authenticate.json': status,
+    });
+    await fillSignUp();
+    press('Sign up');
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+});
+
 describe('an invalid sign-up', () => {
   const calls = ({ received }: OpenShell) => received.map(({ call }) => call);
   const BOTH = ['GET /users/verify.json', 'POST /users.json'];

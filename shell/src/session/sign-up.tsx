@@ -1,4 +1,4 @@
-import { isEmailInUse, makeAccount } from '@waymark/client';
+import { isEmailInUse, makeAccount, signIn } from '@waymark/client';
 import { paths } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { Button, TextField } from '@waymark/ui';
@@ -9,7 +9,7 @@ import { AccountLinks, AccountPage } from './account-page';
 import { EmailField } from './email-field';
 import { FormFailure } from './form-failure';
 import { PasswordField } from './password-field';
-import { asConnectionProblem, signUpFailure } from './sign-up-failure';
+import { asConnectionProblem, asRefusedSignIn, signUpFailure } from './sign-up-failure';
 import { useSubmit } from './use-submit';
 
 const TAKEN = "There's already an account for {email}.";
@@ -33,7 +33,9 @@ export function SignUp() {
     send: async () => {
       const made = account();
       if (await isEmailInUse(api, made.email).catch(asConnectionProblem)) return { email: TAKEN };
-      session.begin(await makeAccount(api, made));
+      const { email } = made;
+      const tokens = await makeAccount(api, made);
+      session.begin(tokens ?? (await signIn(api, { email, password }).catch(asRefusedSignIn)));
       return undefined;
     },
     explain: signUpFailure,

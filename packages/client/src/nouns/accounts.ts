@@ -9,7 +9,7 @@ import {
 } from '@waymark/contract';
 import { type Api, callRoute } from '../transport/call';
 import { isApiFailure } from '../transport/failure';
-import { ACCOUNT_STATUSES, signIn } from './session';
+import { ACCOUNT_STATUSES } from './session';
 
 /** Whether an account has this e-mail address: 200 means yes, 404 no ([G72]); anything else is thrown. */
 export async function isEmailInUse(api: Api, email: string): Promise<boolean> {
@@ -25,12 +25,10 @@ export async function isEmailInUse(api: Api, email: string): Promise<boolean> {
 /** The data of a new account. */
 export type NewAccount = RouteInput<typeof signUp>['body'];
 
-/** Creates an account and signs in: with the tokens in the response, or with the same data if there are none. */
-export async function makeAccount(api: Api, account: NewAccount): Promise<TokenAnswer> {
+/** Creates an account. @returns its tokens; undefined if the response has none and the caller has to sign in */
+export async function makeAccount(api: Api, account: NewAccount): Promise<TokenAnswer | undefined> {
   const answer = await callRoute(api, signUp, { body: account }, { handles: ACCOUNT_STATUSES });
-  const tokens = tokenAnswerSchema.safeParse(answer);
-  if (tokens.success) return tokens.data;
-  return signIn(api, { email: account.email, password: account.password });
+  return tokenAnswerSchema.safeParse(answer).data;
 }
 
 /** Requests a message for choosing a new password. @returns whether it is delayed because the mail server is down */

@@ -1,5 +1,6 @@
 import { copyGame, keyStarts, removeGame, restoreDeletedGame } from '@waymark/client';
-import { type GameId, paths } from '@waymark/contract';
+import { type GameId, paths, readGameId } from '@waymark/contract';
+import { openRoute } from '@waymark/host/remotes/open-route';
 import type { Translate } from '@waymark/host-kit';
 import type { Services } from '../services/services';
 
@@ -25,13 +26,15 @@ export const cloneGame = (services: Services, t: Translate, id: GameId): Promise
     services.notices.show({ tone: 'info', text: t(CLONED) });
   });
 
-/** Deletes a game and opens the dashboard, with an Undo if the platform keeps it for a while. */
+/** Deletes a game and leaves its screens for the dashboard, with an Undo if the platform keeps it for a while. */
 export const deleteGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
   saved(services, async () => {
-    const { api, history, notices, offer } = services;
+    const { api, history, notices, offer, remotes } = services;
     const until = await removeGame(api, id);
     const undo = () => void saved(services, async () => void (await restoreDeletedGame(api, id)));
-    history.navigate(paths.dashboard());
+    // Another screen may have been opened meanwhile.
+    const open = openRoute(remotes.inService.get().areas, history.location.get().pathname);
+    if (readGameId(open?.game) === id) history.navigate(paths.dashboard());
     const isKept = until !== undefined && offer.offers('game-trash');
     notices.show({
       tone: 'info',

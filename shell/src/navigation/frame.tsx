@@ -58,8 +58,10 @@ const Main = styled.div`
 export function Frame({ children }: { children: ReactNode }) {
   useLiveSession();
   useAnnouncedGame();
-  const { session } = useServices();
+  const { me, session } = useServices();
   const signedIn = useReadable(session.signedIn);
+  // Guests of a judge link may only open the monitor.
+  const roams = useReadable(me).by_link !== true;
   const { pathname } = useLocation();
   const t = useTranslate();
   const [open, setOpen] = useState(false);
@@ -86,9 +88,18 @@ export function Frame({ children }: { children: ReactNode }) {
   if (fullscreen) return children;
   return (
     <App $signedIn={signedIn} onKeyDown={closeNavigation}>
-      <SkipLink href="#content">{t('Skip to content')}</SkipLink>
-      {signedIn && <MobileBar open={open} onToggle={() => setOpen(!open)} />}
-      {signedIn ? <SideNavigation open={open} /> : <VisitorBar />}
+      <SkipLink
+        href="#content"
+        onClick={(event) => {
+          // The fragment is the screen's, so only the focus moves.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('Skip to content')}
+      </SkipLink>
+      {signedIn && <MobileBar open={open} roams={roams} onToggle={() => setOpen(!open)} />}
+      {signedIn ? <SideNavigation open={open} roams={roams} /> : <VisitorBar />}
       <Main>
         {signedIn && <TopBar />}
         <LazyOfflineBanner />
@@ -98,7 +109,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </Main>
-      {signedIn && <LazyPalette />}
+      {signedIn && roams && <LazyPalette />}
     </App>
   );
 }

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act as acting, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildGame } from '@waymark/testing';
-import { type OpenShellOptions, openShell } from '../testing/open-shell';
+import { type Answer, type OpenShellOptions, openShell } from '../testing/open-shell';
 
 const ME = { status: 200, body: { id: 3, name: 'Maren', features: [] } };
 const gameOf = (access: string) => ({ status: 200, body: { game: { ...buildGame({ user: { access } }), id: 7 } } });
@@ -15,14 +15,14 @@ beforeEach(() => {
   localStorage.setItem('expiration', String(Date.now() + 600_000));
 });
 
-const open = (access: string, deleted: object = {}, options: OpenShellOptions = {}) =>
+const open = (access: string, deleted: object | Promise<Answer> = {}, options: OpenShellOptions = {}) =>
   openShell(
     '/games/rewards/7',
     {
       'GET /users/0.json': ME,
       'GET /games/7.json': gameOf(access),
       'POST /games/7/clone.json': DONE,
-      'DELETE /games/7.json': { status: 200, body: deleted },
+      'DELETE /games/7.json': deleted instanceof Promise ? () => deleted : { status: 200, body: deleted },
     },
     options,
   );
@@ -55,6 +55,18 @@ it.each(['Joined', 'Invited'])('the menu of a game offers neither cloning nor de
   await open(access);
   await screen.findByRole('link', { name: 'Slideshow' });
   expect(screen.queryByRole('button', { name: 'Clone or delete' })).toBeNull();
+});
+
+it('a game deleted slowly keeps nobody from the screen opened meanwhile', async () => {
+  let answer = (_: Answer) => {};
+  const { page, of } = await open('Created', new Promise<Answer>((resolve) => (answer = resolve)));
+  await act('Delete');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  await waitFor(() => expect(of('DELETE /games/7.json')).toHaveLength(1));
+  await acting(async () => page.history.navigate('/games/rewards/8'));
+  answer({ status: 200, body: {} });
+  expect(await screen.findByText('Your game has been deleted.')).toBeTruthy();
+  expect(window.location.pathname).toBe('/games/rewards/8');
 });
 
 describe('a game deleted from its menu', () => {

@@ -51,8 +51,16 @@ function Brand() {
   return <BrandMark logo={brand.logo} name={brand.name} />;
 }
 
+/** Props of the bar on phones. */
+interface MobileBarProps {
+  readonly open: boolean;
+  /** Whether other screens may be searched. */
+  readonly roams: boolean;
+  readonly onToggle: () => void;
+}
+
 /** The bar on phones: the open game or the brand, connection problems, and the navigation button. */
-export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+export function MobileBar({ open, roams, onToggle }: MobileBarProps) {
   const { palette } = useServices();
   const game = useOpenGame();
   const t = useTranslate();
@@ -68,12 +76,14 @@ export function MobileBar({ open, onToggle }: { open: boolean; onToggle: () => v
       <Name>{game === undefined ? <Brand /> : <GameName id={game} />}</Name>
       <OthersStatus />
       <ConnectionStatus quiet />
-      <IconButton
-        icon={Search}
-        label={t('Search or jump to')}
-        aria-haspopup="dialog"
-        onClick={() => palette.set(true)}
-      />
+      {roams && (
+        <IconButton
+          icon={Search}
+          label={t('Search or jump to')}
+          aria-haspopup="dialog"
+          onClick={() => palette.set(true)}
+        />
+      )}
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 beforeAll(() => import('../builder'));
@@ -19,6 +19,17 @@ describe('the side navigation', () => {
     await act(async () => last?.click());
     expect(window.location.pathname + window.location.search).toBe('/sign-in');
     expect(localStorage.getItem('token')).toBeNull();
+  });
+});
+
+describe('the link to the content', () => {
+  it('moves the focus and leaves the address alone', async () => {
+    await openShell('/nowhere#part', {});
+    const link = await screen.findByRole('link', { name: 'Skip to content' });
+    // Prevented, so the browser doesn't follow it.
+    expect(fireEvent.click(link)).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.location.hash).toBe('#part');
   });
 });
 

@@ -1,5 +1,5 @@
 import { paths } from '@waymark/contract';
-import { useReadable, useTranslate } from '@waymark/host-kit';
+import { useTranslate } from '@waymark/host-kit';
 import { BrandMark, Icon } from '@waymark/ui';
 import { LayoutGrid, LogOut, Play } from '@waymark/ui/icons';
 import { LanguagePicker } from '../language/language-picker';
@@ -17,10 +17,8 @@ import { Brand, Foot, Nav } from './side-navigation.styles';
  * The side navigation: brand, dashboard, the open game's screens in order of work, and at the bottom play, account and
  * signing out. Its parts are memoized: it re-renders with every address, in the same task as the next screen.
  */
-export function SideNavigation({ open }: { open: boolean }) {
-  const { config, me, signOut } = useServices();
-  // Guests of a judge link may only open the monitor.
-  const roams = useReadable(me).by_link !== true;
+export function SideNavigation({ open, roams }: { open: boolean; roams: boolean }) {
+  const { config, signOut } = useServices();
   const { draws } = useInService();
   const game = useOpenGame();
   const t = useTranslate();

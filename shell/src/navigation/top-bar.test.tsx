@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 const GAME = { id: 7, name: 'Cranes & Cobbles', user: { access: 'Created' } };
@@ -42,6 +42,9 @@ describe('the bar above a screen', () => {
     await waitFor(() => expect(way()).toEqual([GAME.name, 'Monitor']));
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Monitor', 'Play']);
+    // The search would find other games.
+    expect(screen.queryByRole('button', { name: /Search or jump to/ })).toBeNull();
+    expect(fireEvent.keyDown(window, { key: 'k', ctrlKey: true })).toBe(true);
   });
 
   it('shows no name, nor a skeleton of one, for a game that cannot be read', async () => {

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { type ApiRequest, type Game, paths } from '@waymark/contract';
+import { type ApiRequest, asGameId, type Game, paths } from '@waymark/contract';
 import { QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { buildGame } from '@waymark/testing/factories';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = bu
   const request = async ({ path, query = {} }: ApiRequest) => {
     requests.push(`${path} ${query.term ?? ''}`.trim());
     if (path.startsWith('/teams/')) return TEAMS;
+    if (path.includes('8')) return new Promise(() => undefined);
     return { tasks: [{ id: 5, name: 'Outstare a gull' }], count: 1, page: 1, pages: 1 };
   };
   const history = { navigate: (to: string, { state }: { state?: unknown } = {}) => went.push([to, state]) };
@@ -38,7 +39,10 @@ function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = bu
     </ServicesContext>
   );
   const closed = jest.fn();
-  const view = renderHook((term: string) => useGameFinds(game, screens, term, closed), { wrapper, initialProps: '' });
+  const view = renderHook(
+    ({ term = '', of = game }: { term?: string; of?: Game | undefined }) => useGameFinds(of, screens, term, closed),
+    { wrapper, initialProps: {} },
+  );
   const found = () => view.result.current.groups.map(({ id, picks }) => [id, picks.map(({ label }) => label)]);
   const pick = (label: string) =>
     act(() =>
@@ -47,7 +51,15 @@ function setUp(screens: readonly ScreenPick[] = ALL, game: Game | undefined = bu
         .find((one) => one.label === label)
         ?.onPick(),
     );
-  return { requests, went, closed, found, pick, type: view.rerender, id: game?.id };
+  return {
+    requests,
+    went,
+    closed,
+    found,
+    pick,
+    type: (term: string, of?: Game) => view.rerender({ term, ...(of && { of }) }),
+    id: game?.id,
+  };
 }
 
 it('finds challenges, teams, people and settings, and opens each', async () => {
@@ -85,6 +97,18 @@ it('searches challenges once typing pauses, and loads teams and people once', as
     expect.stringMatching(/^(tasks gull|teams)$/),
     'tasks crabs',
   ]);
+});
+
+it('shows challenges while the next term loads, but never those of another game', async () => {
+  const { requests, type, found } = setUp(ALL, buildGame({ id: asGameId(7) }));
+  const challenges = ['challenges', ['Outstare a gull']];
+  type('gull');
+  await waitFor(() => expect(found()).toContainEqual(challenges));
+  type('outstare');
+  expect(found()).toContainEqual(challenges);
+  await waitFor(() => expect(requests).toContainEqual(expect.stringContaining('outstare')));
+  type('outstare', buildGame({ id: asGameId(8) }));
+  expect(found()).toContainEqual(['challenges', []]);
 });
 
 it('requests nothing for screens this person cannot open, nor outside a game', async () => {

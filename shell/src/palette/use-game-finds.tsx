@@ -1,7 +1,7 @@
 import { TASKS_FILTER_DEFAULT, type TeamsPage, tasksQuery, teamsQuery } from '@waymark/client';
 import { type Game, type GameRow, paths, SETTING_NAMES } from '@waymark/contract';
 import { finder, searchable, useTranslate } from '@waymark/host-kit';
-import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
+import { useQuery } from '@waymark/host-kit/query';
 import { Icon, passesOn } from '@waymark/ui';
 import { Flag, Settings, User, Users } from '@waymark/ui/icons';
 import { useMemo } from 'react';
@@ -47,7 +47,8 @@ export function useGameFinds(
   const tasks = useQuery({
     ...tasksQuery(api, id, { ...TASKS_FILTER_DEFAULT, term: wanted, perPage: ALL_AT_ONCE }),
     enabled: asks && opens(paths.challenges.pattern),
-    placeholderData: keepPreviousData,
+    // Kept while the term changes, not when the game does.
+    placeholderData: (last, query) => (query?.meta?.game === id ? last : undefined),
     staleTime: FRESH,
     retry: false,
   });

@@ -2,9 +2,9 @@ import { type GameTemplate, Intent, keyStarts, makeFromTemplate, timeZonesQuery 
 import { GAME_DEFAULTS, type GameId, type ValidationMessage } from '@waymark/contract';
 import { REFUSED, refusalsOf, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Banner, Button, Icon, LinkButton, Select, TextField, token } from '@waymark/ui';
+import { Banner, Button, Icon, LinkButton, Select, TextField, token, useMounted } from '@waymark/ui';
 import { Globe } from '@waymark/ui/icons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { browserZone } from './browser-zone';
 
@@ -56,13 +56,7 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
   const [intent] = useState(() => new Intent());
   const [copies] = useState(() => new Map<GameId, GameId>());
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const isMounted = useMounted();
   const blank = name.trim() === '' && typed !== undefined ? t('Enter a name.') : undefined;
   const faultOf = (field: string) => refusals.find((one) => one.field === field)?.message;
   const others = refusals.filter(({ field }) => field !== 'name' && field !== 'tz');
@@ -85,7 +79,7 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
           tone: 'warning',
           text: t("Couldn't set the name and time zone. Change them in the game's settings."),
         });
-      if (shown.current) onMade(game);
+      if (isMounted()) onMade(game);
       else notices.show({ tone: 'success', text: t('Game created.') });
     } catch (error) {
       settle('failed');

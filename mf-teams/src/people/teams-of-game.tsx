@@ -28,12 +28,12 @@ import {
   Skeleton,
   token,
   useCarrying,
+  useMounted,
   whenIdle,
 } from '@waymark/ui';
 import { LayoutGrid, MapIcon, Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMounted } from '../use-mounted';
 import { TeamEdit } from './card/team-card';
 import type { TeamFiltersProps } from './find/team-filters';
 import { teamsAddress } from './find/teams-address';

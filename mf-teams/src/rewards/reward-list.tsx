@@ -14,11 +14,20 @@ import {
   useShortcut,
   useTranslate,
 } from '@waymark/host-kit';
-import { Button, EmptyState, ListAndEditor, PageTitle, Skeleton, SkeletonFields, token, whenIdle } from '@waymark/ui';
+import {
+  Button,
+  EmptyState,
+  ListAndEditor,
+  PageTitle,
+  Skeleton,
+  SkeletonFields,
+  token,
+  useMounted,
+  whenIdle,
+} from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMounted } from '../use-mounted';
 import { rewardsAddress } from './find/rewards-address';
 import { useFoundRewards, useRewardsView } from './find/use-found-rewards';
 import { RewardColumn } from './reward-column';

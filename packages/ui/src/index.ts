@@ -137,5 +137,6 @@ export { type BrandCheck, checkBrandColour, contrastRatio } from './theme/contra
 export { SWATCHES } from './theme/swatches';
 export { type TokenName, token } from './theme/token';
 export { watchColours } from './theme/watch-colours';
+export { useMounted } from './use-mounted';
 export { type Announce, useAnnouncer } from './voice/use-announcer';
 export { type IdleOptions, whenIdle } from './when-idle';

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@waymark/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMounted } from '../use-mounted';
 import { acceptedKind, SAVE_DELAY } from './upload-rules';
 
 /** State of a chosen file. */
@@ -52,13 +53,7 @@ export function useUpload(
   useEffect(() => {
     latest.current = { upload, onChosen, onLost };
   });
-  const shown = useRef(false);
-  useEffect(() => {
-    shown.current = true;
-    return () => {
-      shown.current = false;
-    };
-  }, []);
+  const isMounted = useMounted();
 
   const drop = useCallback(() => {
     run.current?.abort();
@@ -69,33 +64,36 @@ export function useUpload(
     });
   }, []);
 
-  const begin = useCallback((start: UploadState, delay: number) => {
-    const own = new AbortController();
-    run.current = own;
-    const end = latest.current.onChosen?.();
-    const change = (next: Partial<UploadState>): void => {
-      if (!own.signal.aborted) setCurrent({ ...start, ...next });
-    };
-    setCurrent({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
-    const timer = setTimeout(() => {
-      change({ phase: 'sending' });
-      latest.current
-        .upload(start.file, { onProgress: (progress) => change({ phase: 'sending', progress }), signal: own.signal })
-        .then(
-          () => change({ phase: 'done', progress: 1 }),
-          (cause: unknown) => {
-            const reason = cause instanceof Error ? cause.message : '';
-            change({ phase: 'failed', reason });
-            if (!shown.current && !own.signal.aborted) latest.current.onLost?.(reason);
-          },
-        )
-        .finally(() => end?.());
-    }, delay);
-    own.signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      end?.();
-    });
-  }, []);
+  const begin = useCallback(
+    (start: UploadState, delay: number) => {
+      const own = new AbortController();
+      run.current = own;
+      const end = latest.current.onChosen?.();
+      const change = (next: Partial<UploadState>): void => {
+        if (!own.signal.aborted) setCurrent({ ...start, ...next });
+      };
+      setCurrent({ ...start, phase: delay > 0 ? 'waiting' : 'sending', progress: 0 });
+      const timer = setTimeout(() => {
+        change({ phase: 'sending' });
+        latest.current
+          .upload(start.file, { onProgress: (progress) => change({ phase: 'sending', progress }), signal: own.signal })
+          .then(
+            () => change({ phase: 'done', progress: 1 }),
+            (cause: unknown) => {
+              const reason = cause instanceof Error ? cause.message : '';
+              change({ phase: 'failed', reason });
+              if (!isMounted() && !own.signal.aborted) latest.current.onLost?.(reason);
+            },
+          )
+          .finally(() => end?.());
+      }, delay);
+      own.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        end?.();
+      });
+    },
+    [isMounted],
+  );
 
   // The upload policy may load after the file was chosen.
   const isTooLarge = current !== undefined && current.phase !== 'done' && current.file.size > maxBytes;

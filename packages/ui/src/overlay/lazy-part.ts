@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useMounted } from '../use-mounted';
 
 /** A component in a separate chunk. A failed load is forgotten, so the next call retries. */
 export interface LazyPart<P> {
@@ -55,26 +56,20 @@ export function useOverlay<P>(
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [, redraw] = useState(0);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
+  const isMounted = useMounted();
 
   const show = useCallback(() => {
     setWanted(true);
     setFailed(false);
     part.load().then(
-      () => alive.current && redraw((count) => count + 1),
+      () => isMounted() && redraw((count) => count + 1),
       () => {
-        if (!alive.current) return;
+        if (!isMounted()) return;
         setWanted(false);
         setFailed(true);
       },
     );
-  }, [part]);
+  }, [part, isMounted]);
   const hide = useCallback(() => setWanted(false), []);
   // Ignore a failed prefetch: the press retries and reports it.
   const prepare = useCallback(() => void part.load().catch(() => undefined), [part]);

@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useMounted } from '../use-mounted';
 import type { LazyPart } from './lazy-part';
 
 /** Loads a part that is always visible, starting with its first render. */
@@ -9,20 +10,16 @@ export function useLazyPart<P>(part: LazyPart<P>): {
 } {
   const [failed, setFailed] = useState(false);
   const [, redraw] = useState(0);
-  const alive = useRef(true);
+  const isMounted = useMounted();
   const fetch = useCallback(() => {
     setFailed(false);
     part.load().then(
-      () => alive.current && redraw((count) => count + 1),
-      () => alive.current && setFailed(true),
+      () => isMounted() && redraw((count) => count + 1),
+      () => isMounted() && setFailed(true),
     );
-  }, [part]);
+  }, [part, isMounted]);
   useEffect(() => {
-    alive.current = true;
     if (!part.loaded()) fetch();
-    return () => {
-      alive.current = false;
-    };
   }, [part, fetch]);
   return { Part: part.loaded(), failed, retry: fetch };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns whether the screen is still there, for answers that may arrive after it. */
+/** Returns a stable function: whether the component is still there, for answers that may come later than it lives. */
 export function useMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { DescribedUpload, useEdited, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import type { GameEditor } from './editor';
 import { isPhotoAwaited, PHOTO_ADVICE, PHOTO_HEIGHT, photoOf } from './photo';
-import { useLostUpload } from './use-lost-upload';
 import { useFault } from './use-setting';
 
 /** The photo of the game, and controls to replace it. */
@@ -20,7 +19,6 @@ export function PhotoField({ editor }: { readonly editor: GameEditor }) {
       processing={useEdited(editor, () => isPhotoAwaited(editor.latest()))}
       upload={editor.uploadPhoto}
       onChosen={editor.photoChosen}
-      onLost={useLostUpload()}
       onDelete={editor.deletePhoto}
       advice={t('best at {measures}', { measures: PHOTO_ADVICE })}
       error={useFault(editor, 'photo')}

@@ -7,7 +7,6 @@ import { fieldId } from './field-id';
 import { SettingsSection } from './settings-section';
 import { areMovable, picturesIn, slotsOf, TOUR_MOST } from './tour';
 import { type TourOwner, useGameTour } from './use-game-tour';
-import { useLostUpload } from './use-lost-upload';
 import { useFault, useSetting } from './use-setting';
 
 const HEIGHT = 148;
@@ -34,7 +33,6 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
   const t = useTranslate();
   const { api } = useHost();
   const maxBytes = useMaxBytes('image');
-  const onLost = useLostUpload();
   const held = useSetting(editor, 'tour');
   const placeholders = useSetting(editor, 'placeholders');
   const fault = useFault(editor, 'tour');
@@ -58,7 +56,6 @@ export function TourSection({ editor, owner }: { readonly editor: GameEditor; re
                   value={picture?.url ? { kind: 'image', url: api.resolve(picture.url) } : null}
                   processing={picture !== undefined && picture.url === undefined}
                   upload={tour.upload(picture)}
-                  onLost={onLost}
                   {...(picture ? { onDelete: () => tour.remove(at) } : {})}
                   error={at === places - 1 ? fault : undefined}
                   maxBytes={maxBytes}

@@ -1,5 +1,5 @@
 import { type GameId, modelsOf, RADII, REALITY_STYLES, type Reality, type TaskId } from '@waymark/contract';
-import { useEdited, useEditorUndo, useHost, useMaxBytes, useTranslate } from '@waymark/host-kit';
+import { useEdited, useEditorUndo, useHost, useLeftUpload, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import { ArUpload, WithHelp } from '@waymark/ui';
 import { useRef } from 'react';
 import { FieldFindings } from '../fields/field-findings';
@@ -56,6 +56,7 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
 function Model({ editor, label }: { readonly editor: RealityEditor; readonly label: string }) {
   const { api } = useHost();
   const maxBytes = useMaxBytes('model');
+  const left = useLeftUpload();
   const model = useEdited(editor, () => modelsOf(editor.latest())[0]?.url);
   const name = useEdited(editor, () => nameOf(editor.latest()));
   const processing = useEdited(editor, () => !model && Boolean(editor.latest().model_media_uuid));
@@ -64,6 +65,7 @@ function Model({ editor, label }: { readonly editor: RealityEditor; readonly lab
     <>
       <div data-field="model">
         <ArUpload
+          {...left}
           label={label}
           value={model ? { kind: 'model', url: api.resolve(model), name } : null}
           upload={editor.upload}

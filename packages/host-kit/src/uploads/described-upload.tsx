@@ -3,6 +3,7 @@ import { MediaUpload, type MediaUploadProps } from '@waymark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOffered } from '../host-context';
 import type { DescriptionProps, DescriptionSlots } from './description';
+import { useLeftUpload } from './use-left-upload';
 
 /** Props of DescribedUpload. */
 export interface DescribedUploadProps extends MediaUploadProps {
@@ -17,7 +18,8 @@ export interface DescribedUploadProps extends MediaUploadProps {
  * upload if the provider stores no descriptions. What asks loads afterwards and fills the slots of the upload.
  */
 export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
-  const { label, value } = upload;
+  const { label, value, onChosen } = upload;
+  const left = useLeftUpload();
   const stores = useOffered('media-alternatives');
   const [slots, setSlots] = useState<DescriptionSlots>();
   const isDescribable = stores && value && value.kind !== 'model';
@@ -32,7 +34,17 @@ export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   }, [isDescribable]);
   return (
     <>
-      <MediaUpload {...upload} {...(isDescribable && slots)} />
+      <MediaUpload
+        {...upload}
+        {...(isDescribable && slots)}
+        onLost={left.onLost}
+        onChosen={() => {
+          const ends = [left.onChosen(), onChosen?.()];
+          return () => {
+            for (const end of ends) end?.();
+          };
+        }}
+      />
       {Description && isDescribable && of && (
         <Description of={of} name={name} label={label} file={value} onSlots={setSlots} />
       )}

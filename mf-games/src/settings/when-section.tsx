@@ -1,11 +1,10 @@
 import { GAME_DEFAULTS, GAME_MODE, type GameMode, ianaZoneOf } from '@waymark/contract';
-import { FieldFrame, FieldMark, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, takeTimes, useTranslate } from '@waymark/host-kit';
 import { LinkButton, NumberField, RadioCards, StartFinishPicker, TimerVisibility, token } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import type { GameEditor } from './editor';
 import { fieldId } from './field-id';
-import type { GameEdits } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { SettingsSection } from './settings-section';
 import { useFault, useSetting } from './use-setting';
@@ -128,16 +127,16 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const toZone = () => leadToField(place.current, 'tz');
-  const start_at = useSetting(editor, 'start_at') ?? null;
-  const finish_at = useSetting(editor, 'finish_at') ?? null;
+  const times = {
+    start: useSetting(editor, 'start_at') ?? null,
+    finish: useSetting(editor, 'finish_at') ?? null,
+  };
   const tz = useSetting(editor, 'tz') || GAME_DEFAULTS.tz;
   return (
     <FieldFrame editor={editor} field="start_at">
       <div ref={place}>
         <StartFinishPicker
-          start={start_at}
-          finish={finish_at}
-          savesItself={editor.exists}
+          {...times}
           startId={fieldId('start_at')}
           finishId={fieldId('finish_at')}
           zone={ianaZoneOf(tz) ?? 'UTC'}
@@ -147,13 +146,7 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
           finishError={useFault(editor, 'finish_at')}
           startTail={<FieldMark editor={editor} field="start_at" />}
           finishTail={<FieldMark editor={editor} field="finish_at" />}
-          onChange={({ start, finish }) => {
-            const edits: GameEdits = {
-              ...(start === start_at ? {} : { start_at: start }),
-              ...(finish === finish_at ? {} : { finish_at: finish }),
-            };
-            editor.choose('start_at' in edits ? 'start_at' : 'finish_at', edits);
-          }}
+          {...takeTimes(editor, ['start_at', 'finish_at'], times)}
         />
       </div>
     </FieldFrame>

@@ -1,11 +1,10 @@
 import { ianaZoneOf, paths } from '@waymark/contract';
-import { FieldFrame, FieldMark, ScreenLink, useTranslate } from '@waymark/host-kit';
+import { FieldFrame, FieldMark, ScreenLink, takeTimes, useTranslate } from '@waymark/host-kit';
 import { FieldStack, StartFinishPicker } from '@waymark/ui';
 import { gameTz } from '../../game/game-tz';
 import { fieldId } from '../field-id';
 import { FieldFindings } from '../fields/field-findings';
 import { Note } from '../fields/layout';
-import type { TaskEdits } from '../task-fields';
 import type { TabProps } from './tab-list';
 
 /** When the challenge is open, in the game's time zone. */
@@ -13,6 +12,7 @@ export function TimingTab({ editor, game }: TabProps) {
   const t = useTranslate();
   const tz = gameTz(game);
   const { id, starts_at = null, ends_at = null } = editor.view;
+  const times = { start: starts_at, finish: ends_at };
   return (
     <FieldStack>
       <Note>
@@ -20,9 +20,7 @@ export function TimingTab({ editor, game }: TabProps) {
       </Note>
       <FieldFrame editor={editor} field="starts_at">
         <StartFinishPicker
-          start={starts_at}
-          finish={ends_at}
-          savesItself
+          {...times}
           startId={fieldId(id, 'starts_at')}
           finishId={fieldId(id, 'ends_at')}
           zone={ianaZoneOf(tz) ?? 'UTC'}
@@ -32,13 +30,7 @@ export function TimingTab({ editor, game }: TabProps) {
           finishError={editor.errorOf('ends_at')}
           startTail={<FieldMark editor={editor} field="starts_at" />}
           finishTail={<FieldMark editor={editor} field="ends_at" />}
-          onChange={({ start, finish }) => {
-            const edits: TaskEdits = {
-              ...(start === starts_at ? {} : { starts_at: start }),
-              ...(finish === ends_at ? {} : { ends_at: finish }),
-            };
-            editor.choose('starts_at' in edits ? 'starts_at' : 'ends_at', edits);
-          }}
+          {...takeTimes(editor, ['starts_at', 'ends_at'], times)}
         />
         <FieldFindings task={id} fields={['starts_at', 'ends_at']} />
       </FieldFrame>

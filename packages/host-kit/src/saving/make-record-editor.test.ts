@@ -4,22 +4,28 @@ import { pretendHost } from '../testing/pretend-host';
 import { Drafts } from './drafts';
 import { makeRecordEditor } from './make-record-editor';
 import { RecordMutations } from './record-mutations';
+import { takeTimes } from './take-times';
 
 interface Game {
   id: number;
   name: string;
   code: string;
   chat: number;
+  start: string | null;
+  finish: string | null;
 }
 type Edits = Partial<Omit<Game, 'id'>>;
 
 const PAUSE = 1000;
+const NOON = '2026-11-28T12:00:00.000Z';
+const EVENING = '2026-11-28T18:00:00.000Z';
+const NIGHT = '2026-11-28T22:00:00.000Z';
 
 /** An editor of one game; `answer` refuses by throwing. */
 function edit(answer: (body: Edits) => void = () => undefined, drafts = new Drafts<Edits>('game 7', () => ({}))) {
   const client = new QueryClient();
   const record = ['game', 7];
-  client.setQueryData<Game>(record, { id: 7, name: 'Quay', code: 'Q', chat: 0 });
+  client.setQueryData<Game>(record, { id: 7, name: 'Quay', code: 'Q', chat: 0, start: null, finish: NOON });
   const stored = () => client.getQueryData<Game>(record) as Game;
   const sent: Edits[] = [];
   const send = async (body: Edits) => {
@@ -40,7 +46,8 @@ function edit(answer: (body: Edits) => void = () => undefined, drafts = new Draf
     textRules: { name: { max: 255, needed: 'Enter a name' }, code: { whole: true } },
     emptyOf: () => '',
     toShow: (changes) => changes,
-    toWrite: (changes) => changes,
+    // As sent, times name the record's code.
+    toWrite: (changes, { code }) => (changes.start ? { ...changes, start: `${changes.start} of ${code}` } : changes),
   }));
   return { editor, sent, stored };
 }
@@ -175,4 +182,48 @@ it('discards a typed text, and restores it', async () => {
   editor.bringBack(lost);
   await pass(PAUSE);
   expect(sent).toEqual([{ name: 'Pier' }]);
+});
+
+it('restores and saves a text that was cleared', async () => {
+  const { editor, sent, stored } = edit();
+  editor.type('code', '');
+  editor.bringBack(editor.forget(['code']));
+  await pass(PAUSE);
+  expect([sent, stored().code]).toEqual([[{ code: '' }], '']);
+});
+
+it('retries with what the record says by then', async () => {
+  let away = true;
+  const { editor, sent } = edit(({ start }) => {
+    if (away && start) throw new CallFailure(503, 'Away', undefined, true);
+  });
+  editor.choose('start', { start: NOON });
+  await pass(0);
+  editor.choose('code', { code: 'W' });
+  await pass(0);
+  away = false;
+  editor.retry('start');
+  await pass(0);
+  expect(sent.map(({ start }) => start)).toEqual([`${NOON} of Q`, undefined, `${NOON} of W`]);
+});
+
+it('keeps a start past the finish, is dirty, and saves it with the finish that follows', async () => {
+  const { editor, sent } = edit();
+  const times = () => takeTimes(editor, ['start', 'finish'], editor.latest());
+  times().onWrong?.({ start: EVENING, finish: NOON });
+  await pass(PAUSE);
+  expect([sent, editor.latest().start, editor.isDirty()]).toEqual([[], EVENING, true]);
+  editor.choose('chat', { chat: 1 });
+  await pass(0);
+  times().onChange({ start: EVENING, finish: NIGHT });
+  await pass(0);
+  expect(sent).toEqual([{ chat: 1 }, { start: `${EVENING} of Q`, finish: NIGHT }]);
+  expect(editor.isDirty()).toBe(false);
+});
+
+it('forgets a time it held back', () => {
+  const { editor } = edit();
+  editor.holdBack({ start: EVENING });
+  editor.forget(['start']);
+  expect([editor.latest().start, editor.isDirty()]).toEqual([null, false]);
 });

@@ -20,6 +20,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const touched = new Set<string>();
   /** Timers of pauses in typing. */
   const pauses = new Map<Edited, ReturnType<typeof setTimeout>>();
+  /** Fields whose value can't be saved before another one changes. */
+  const heldBack = new Set<string>();
   /** The last text sent per field: it is not sent again automatically, even if it was refused. */
   const attempted = new Map<string, string>();
   let held = false;
@@ -35,8 +37,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const isRestored = (field: Field): field is Edited =>
     drafts.state.get().restored.some((restored) => restored === field);
 
-  const save = (field: Field, edits: Partial<Edits>, now = options().stored()): void => {
-    const { emptyOf, toShow, toWrite, checkOf, onSaved } = options();
+  const save = (field: Field, edits: Partial<Edits>, over?: R): void => {
+    const { emptyOf, toShow, checkOf, onSaved } = options();
+    const now = over ?? options().stored();
     const changes = changesOf<Partial<Edits>>(now, edits);
     const accept = () => {
       drafts.drop(edits);
@@ -50,7 +53,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     const before = valuesOf<Edits>(now, fieldsOf(changes), emptyOf);
     void writes().write(field, {
       shown: toShow(changes),
-      send: () => toWrite(changes, { ...now, ...edits }),
+      // A retry may find another zone than the first attempt.
+      send: () => options().toWrite(changes, { ...(over ?? options().stored()), ...edits }),
       check: checkOf?.(changes),
       onSaved: () => {
         accept();
@@ -89,7 +93,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const saveAll = (edits: Partial<Edits>): void => {
     for (const [field, group] of inOrder(edits)) {
       if (!isText(field)) save(field, group);
-      else if (draftOf(field)) pauseAnew(field);
+      else if (draftOf(field) !== undefined) pauseAnew(field);
     }
   };
   /** The question was answered. */
@@ -98,7 +102,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     held = false;
     asked = false;
     // The message is at the field, and a Retry could not help.
-    const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field));
+    const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field) && !heldBack.has(field));
     saveAll(partOf(drafts.latest(), typed));
   };
   const saveDraft = (field: Edited, edits = partOf(drafts.latest(), [field])): void => {
@@ -117,6 +121,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     isDirty: () =>
       writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
       fieldsOf(rules()).some(isWrong) ||
+      heldBack.size > 0 ||
       drafts.state.get().restored.length > 0,
     isSaving: () => writes().unsaved.some((field) => writes().stateOf(field).phase === 'saving'),
     refused: () => writes().refusals,
@@ -172,8 +177,19 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
         if (writes().stateOf(field).phase === 'failed') writes().retry(field);
       }
     },
+    holdBack: (edits) => {
+      for (const field of fieldsOf(edits)) {
+        touched.add(field);
+        heldBack.add(field);
+      }
+      drafts.put(edits);
+    },
+    isHeldBack: (field) => heldBack.has(field),
     choose: (field, edits) => {
-      for (const changed of fieldsOf(edits)) touched.add(changed);
+      for (const changed of fieldsOf(edits)) {
+        touched.add(changed);
+        heldBack.delete(changed);
+      }
       drafts.put(edits);
       if (!held) save(field, edits);
     },
@@ -191,6 +207,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       const lost = partOf(drafts.latest(), fields);
       for (const field of fields) {
         if (isText(field)) endPause(field);
+        heldBack.delete(field);
         attempted.delete(field);
         writes().settle(field);
       }
@@ -206,13 +223,17 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       const { stored, emptyOf } = options();
       const mine = { ...valuesOf<Edits>(stored(), fields, emptyOf), ...partOf(drafts.latest(), fields) };
       drafts.put(mine);
-      for (const field of fields) endPause(field);
+      for (const field of fields) {
+        endPause(field);
+        heldBack.delete(field);
+      }
       for (const [field, group] of inOrder(mine)) save(field, group, over);
     },
     discard: () => {
       for (const field of [...pauses.keys()]) endPause(field);
       drafts.clear();
       touched.clear();
+      heldBack.clear();
       attempted.clear();
     },
     undo: () => writes().undo(),

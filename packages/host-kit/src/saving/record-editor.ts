@@ -49,6 +49,10 @@ export interface RecordEditor<R extends object, Edits extends object, Besides ex
   commit(field: FieldOf<Edits>): void;
   /** Saves all pending text now, and retries what failed. */
   commitAll(): void;
+  /** Shows edits that can't be saved until another field changes; leaving asks about them. */
+  holdBack(edits: Partial<Edits>): void;
+  /** Whether a field waits like this: the choice that lets it be saved has to name it too. */
+  isHeldBack(field: FieldOf<Edits, Besides>): boolean;
   /** Applies a choice and saves it at once. */
   choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>): void;
   /**

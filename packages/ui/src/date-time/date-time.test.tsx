@@ -60,17 +60,16 @@ test('relative times depend on the distance', () => {
 
 interface WindowProps extends StartFinish {
   readonly language?: string;
-  readonly savesItself?: boolean;
   readonly onChange: (next: StartFinish) => void;
+  readonly onWrong?: (next: StartFinish) => void;
 }
 
-function Window({ onChange, language = 'en-GB', savesItself = false, ...first }: WindowProps) {
+function Window({ onChange, onWrong, language = 'en-GB', ...first }: WindowProps) {
   const [window, setWindow] = useState<StartFinish>(first);
   return (
     <UiRoot language={language}>
       <StartFinishPicker
         {...window}
-        savesItself={savesItself}
         zone="Europe/London"
         zoneLabel="London"
         now={() => NOW}
@@ -78,6 +77,13 @@ function Window({ onChange, language = 'en-GB', savesItself = false, ...first }:
           setWindow(next);
           onChange(next);
         }}
+        onWrong={
+          onWrong &&
+          ((next) => {
+            setWindow(next);
+            onWrong(next);
+          })
+        }
       />
     </UiRoot>
   );
@@ -166,7 +172,8 @@ test('a finish before the start offers the nearest valid one at the field', asyn
 
 test("an invalid finish isn't auto-saved until corrected", async () => {
   const onChange = jest.fn();
-  render(<Window {...SET} savesItself onChange={onChange} />);
+  const onWrong = jest.fn();
+  render(<Window {...SET} onChange={onChange} onWrong={onWrong} />);
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
   const line = await screen.findByRole('textbox', { name: 'Type a date or time' });
   fireEvent.change(line, { target: { value: '21 Nov 2026 18:30' } });
@@ -174,6 +181,7 @@ test("an invalid finish isn't auto-saved until corrected", async () => {
   expect(await screen.findByText('Finish must be after start.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Finish/ }).textContent).toContain('18:30');
   expect(onChange).not.toHaveBeenCalled();
+  expect(onWrong.mock.calls).toEqual([[{ start: SET.start, finish: '2026-11-21T18:30:00.000Z' }]]);
   await userEvent.click(screen.getByRole('button', { name: 'Set 21:30' }));
   expect(onChange.mock.calls).toEqual([[{ start: SET.start, finish: '2026-11-21T21:30:00.000Z' }]]);
 });

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { LinkButton } from '../link/link';
@@ -22,6 +22,8 @@ export interface StartFinishPickerProps extends StartFinish {
   readonly zoneLabel: string;
   /** Called with both values, whichever changed. */
   readonly onChange: (next: StartFinish) => void;
+  /** Called instead when the finish isn't after the start, for a screen that saves by itself; has to show them. */
+  readonly onWrong?: ((next: StartFinish) => void) | undefined;
   readonly startError?: string | undefined;
   readonly finishError?: string | undefined;
   /** Save marks. */
@@ -30,8 +32,6 @@ export interface StartFinishPickerProps extends StartFinish {
   /** A link to the Optional section, after the reminder. */
   readonly zoneLink?: ReactNode;
   readonly disabled?: boolean;
-  /** Changes are auto-saved: an invalid finish stays here, and is reported once corrected. */
-  readonly savesItself?: boolean;
   /** Element ids, for links to these fields. */
   readonly startId?: string;
   readonly finishId?: string;
@@ -60,31 +60,26 @@ const Reminder = styled.div`
 
 /** Start and finish of a game in its zone. Clear empties both. */
 export function StartFinishPicker({
-  start: startGiven,
-  finish: finishGiven,
+  start,
+  finish,
   zone,
   zoneLabel,
   onChange,
+  onWrong = onChange,
   startError,
   finishError,
   startTail,
   finishTail,
   zoneLink,
   disabled = false,
-  savesItself = false,
   startId,
   finishId,
   now = Date.now,
 }: StartFinishPickerProps) {
   const t = useTranslate();
-  const [held, hold] = useState<StartFinish & { readonly instead: string }>();
-  const given = `${startGiven} ${finishGiven}`;
-  // If the props change meanwhile, the new ones are shown.
-  const { start, finish } = held?.instead === given ? held : { start: startGiven, finish: finishGiven };
   const change = (next: StartFinish): void => {
     const isWrong = next.finish !== null && checkFinish(next.start, next.finish, t) !== undefined;
-    hold(savesItself && isWrong ? { ...next, instead: given } : undefined);
-    if (!savesItself || !isWrong) onChange(next);
+    (isWrong ? onWrong : onChange)(next);
   };
   const clear = (): void => change({ start: null, finish: null });
   const zoneNote = (

@@ -1,7 +1,7 @@
 import { addAdjustment, adjustmentsQuery, keys, revertAdjustment } from '@waymark/client';
 import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
 import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
+import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import {
   Button,
   Dialog,
@@ -39,16 +39,14 @@ interface AdjustDialogProps {
 /** Adds a bonus or penalty for a team, and lists earlier ones. */
 export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps) {
   const t = useTranslate();
-  const { api, queries } = useHost();
+  const { api } = useHost();
+  const client = useQueryClient();
   const { run, isUnderWay } = useActions<'add' | number>();
   const given = useQuery(adjustmentsQuery(api, game)).data ?? [];
   const [team, setTeam] = useState<TeamId>();
   const [kind, setKind] = useState<'bonus' | 'penalty'>('bonus');
   const [points, setPoints] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const client = queries.client as {
-    invalidateQueries(what: { readonly queryKey: readonly unknown[] }): Promise<void>;
-  };
   const reload = () => client.invalidateQueries({ queryKey: keys.adjustments(game) });
   const ready = team !== undefined && points !== null && reason.trim() !== '';
   const add = async () => {

@@ -5,7 +5,8 @@ import type { QueryClient } from '@waymark/host-kit/query';
 import { type Decision, isDecided, onlyAnswerOf } from './decision';
 import { ReviewDrafts, readDraft } from './drafts';
 import { type OutboxEntry, readEntry } from './kept-decision';
-import { Outbox, type SentDecision } from './outbox';
+import { Outbox } from './outbox';
+import type { SentDecision } from './outbox-line';
 import { fetchSending } from './sending';
 import { loadAnswer, reloadAnswers, rememberAnswers } from './stored-answers';
 
@@ -150,16 +151,4 @@ export class GameDecisions {
   #tell(what: (screen: DecisionEvents) => void): void {
     for (const screen of [...this.#screens]) what(screen);
   }
-}
-
-const kept = new WeakMap<Host, Map<string, GameDecisions>>();
-
-/** An account's decisions in a game, shared by all screens of a mount. */
-export function decisionsOf(host: Host, game: GameId, account: number | undefined): GameDecisions {
-  const known = kept.get(host) ?? new Map<string, GameDecisions>();
-  kept.set(host, known);
-  const name = `${account}.${game}`;
-  const decisions = known.get(name) ?? new GameDecisions(host, game, account);
-  known.set(name, decisions);
-  return decisions;
 }

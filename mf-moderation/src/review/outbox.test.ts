@@ -4,7 +4,8 @@ import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import type { Decision } from './decision';
 import { type OutboxEntry, readEntry } from './kept-decision';
-import { Outbox, type SentDecision } from './outbox';
+import { Outbox } from './outbox';
+import type { SentDecision } from './outbox-line';
 import { SendingAbsent } from './sending-absent';
 
 beforeEach(() => localStorage.clear());

@@ -1,31 +1,11 @@
 import { isApiFailure } from '@waymark/client';
-import { type Answer, type Readable, type Writable, writable } from '@waymark/contract';
+import type { Readable } from '@waymark/contract';
 import type { DeviceStore } from '@waymark/host-kit';
 import { type Decision, isDecided } from './decision';
 import type { OutboxEntry } from './kept-decision';
+import type { OutboxLine, SentDecision } from './outbox-line';
+import { PendingDecisions } from './pending-decisions';
 import { SendingAbsent } from './sending-absent';
-
-/** The result of a decision the provider accepted. */
-export interface SentDecision {
-  /** The updated answers, as far as known. */
-  readonly answers: readonly Answer[];
-  /** Answers someone else reviewed first. */
-  readonly left: readonly number[];
-  /** Id for undoing the decision; undefined if it can't be undone. */
-  readonly undo: number | undefined;
-}
-
-/** The outbox's connection to the provider, and callbacks for the outcome. */
-export interface OutboxLine {
-  send(decision: Decision): Promise<SentDecision>;
-  /** The stored answer of a refused decision; undefined if unknown. */
-  stored(decision: Decision, failure: unknown): Promise<Answer | undefined>;
-  /** The account that decides here. */
-  readonly me: () => number | undefined;
-  onSent(decision: Decision, sent: SentDecision): void;
-  onConflict(entry: OutboxEntry): void;
-  onRefused(decision: Decision, failure: unknown): void;
-}
 
 /** Statuses after which a decision is sent again: no response, session expired. */
 const LATER: readonly unknown[] = ['none', 401];
@@ -38,9 +18,8 @@ const DOWN: readonly unknown[] = [502, 503, 504];
  */
 export class Outbox {
   readonly #line: OutboxLine;
-  readonly #store: DeviceStore<OutboxEntry>;
   readonly #name: string;
-  readonly #entries: Writable<readonly OutboxEntry[]>;
+  readonly #pending: PendingDecisions;
   /** Made on this page and not yet kept for later, so the judge is looking. */
   readonly #fresh = new Set<string>();
   #running: Promise<void> | undefined;
@@ -51,29 +30,26 @@ export class Outbox {
   /** @param name of the lock that keeps two tabs from sending the same decision */
   constructor(name: string, store: DeviceStore<OutboxEntry>, line: OutboxLine) {
     this.#name = name;
-    this.#store = store;
+    this.#pending = new PendingDecisions(store);
     this.#line = line;
-    const kept = [...store.all().values()].sort((one, other) => one.at.localeCompare(other.at));
-    this.#entries = writable<readonly OutboxEntry[]>(kept);
   }
 
   /** Pending entries, in order. */
   get entries(): Readable<readonly OutboxEntry[]> {
-    return this.#entries;
+    return this.#pending.entries;
   }
 
   /** Shows a decision and sends it. */
   add(decision: Decision): void {
     this.#fresh.add(decision.key);
-    this.#put({ ...decision, state: 'sending' });
+    this.#pending.put({ ...decision, state: 'sending' });
     void this.resume();
   }
 
   /** Drops a decision: never sent, or overruled. */
   drop(key: string): void {
     this.#fresh.delete(key);
-    this.#store.delete(key);
-    this.#entries.set(this.#entries.get().filter((entry) => entry.key !== key));
+    this.#pending.drop(key);
   }
 
   /** Takes a decision back. @returns what came of it if it was in flight and has arrived; otherwise it is dropped */
@@ -85,7 +61,7 @@ export class Outbox {
 
   /** Sends a decision over someone else's, which the judge has seen. */
   override(key: string): void {
-    const entry = this.#find(key);
+    const entry = this.#pending.find(key);
     if (!entry) return;
     const { theirs, ...decision } = entry;
     const answers = entry.answers.map((seen) =>
@@ -99,17 +75,16 @@ export class Outbox {
     this.#running ??= inOneTab(this.#name, () => this.#sendAll()).finally(() => {
       this.#running = undefined;
       // Added while the last round was ending.
-      if (this.#entries.get().some(({ state }) => state === 'sending')) void this.resume();
+      if (this.entries.get().some(({ state }) => state === 'sending')) void this.resume();
     });
     return this.#running;
   }
 
   async #sendAll(): Promise<void> {
     for (;;) {
-      const next = this.#entries.get().find(({ state }) => state !== 'conflict');
+      const next = this.#pending.next();
       if (!next) return;
-      // Another tab of this account has sent it.
-      if (this.#store.wasForgotten(next.key)) this.drop(next.key);
+      if (this.#pending.isSettledElsewhere(next.key)) this.drop(next.key);
       else if (!(await this.#deliver(next))) return this.#wait();
     }
   }
@@ -138,6 +113,11 @@ export class Outbox {
     this.#release(key);
   }
 
+  #wait(): void {
+    this.#fresh.clear();
+    this.#pending.wait();
+  }
+
   #release(key: string, sent?: SentDecision): void {
     this.#unwanted.get(key)?.(sent);
     this.#unwanted.delete(key);
@@ -151,7 +131,7 @@ export class Outbox {
 
   #settle(decision: Decision, sent: SentDecision): void {
     this.drop(decision.key);
-    this.#rekey(sent.answers);
+    this.#pending.rekey(sent.answers);
     this.#line.onSent(decision, sent);
     this.#release(decision.key, sent);
   }
@@ -172,37 +152,8 @@ export class Outbox {
     }
     if (this.#unwanted.has(decision.key)) return this.#forgo(decision.key);
     const entry: OutboxEntry = { ...decision, state: 'conflict', theirs };
-    this.#put(entry);
+    this.#pending.put(entry);
     this.#line.onConflict(entry);
-  }
-
-  /** Later decisions on the same answers build on this one's result. */
-  #rekey(answers: readonly Answer[]): void {
-    for (const entry of this.#entries.get()) {
-      const seen = entry.answers.map((one) => {
-        const now = answers.find(({ id }) => id === one.id);
-        return now ? { id: one.id, review_key: now.review_key } : one;
-      });
-      if (seen.some((one, place) => one !== entry.answers[place])) this.#put({ ...entry, answers: seen });
-    }
-  }
-
-  #wait(): void {
-    this.#fresh.clear();
-    for (const entry of this.#entries.get()) {
-      if (entry.state === 'sending') this.#put({ ...entry, state: 'waiting' });
-    }
-  }
-
-  #put(entry: OutboxEntry): void {
-    this.#store.set(entry.key, entry);
-    const entries = this.#entries.get();
-    const isKnown = entries.some(({ key }) => key === entry.key);
-    this.#entries.set(isKnown ? entries.map((one) => (one.key === entry.key ? entry : one)) : [...entries, entry]);
-  }
-
-  #find(key: string): OutboxEntry | undefined {
-    return this.#entries.get().find((entry) => entry.key === key);
   }
 }
 

@@ -1,7 +1,7 @@
 import { decideAllOf, decideAnswer, decidedMeanwhile, decideSeveral } from '@waymark/client';
 import type { Answer, ApiCapability, GameId } from '@waymark/contract';
 import type { Decision } from './decision';
-import type { SentDecision } from './outbox';
+import type { SentDecision } from './outbox-line';
 import { loadAnswer } from './stored-answers';
 
 export { undoDecision } from '@waymark/client';

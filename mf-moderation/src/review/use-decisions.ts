@@ -3,7 +3,8 @@ import { useHost, useReadable } from '@waymark/host-kit';
 import { whenIdle } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { withDecisions } from './decision';
-import { type DecisionEvents, decisionsOf, type GameDecisions } from './game-decisions';
+import { decisionsOf } from './decisions-of';
+import type { DecisionEvents, GameDecisions } from './game-decisions';
 import type { OutboxEntry } from './kept-decision';
 import { fetchSending } from './sending';
 

@@ -22,7 +22,10 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
     send: (body) => saveTask(api, game, id, body, { handles: REFUSED }),
     onSaved: (saved, filesOnly) => {
       if (saved) writes.take(filesOnly ? filesOf(saved) : saved);
-      if (!saved || !filesOnly) void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+      if (!saved || !filesOnly) {
+        for (const queryKey of [keyStarts.tasks(game), keys.taskPlaces(game)])
+          void client.invalidateQueries({ queryKey });
+      }
       if (!saved) void client.invalidateQueries({ queryKey: keys.task(game, id) });
     },
     again: {

@@ -4,6 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, MAP_CENTRE, type MapPoint, MapView, token, zoomToShow } from '@waymark/ui';
 import styled from 'styled-components';
+import { spotOf } from '../../game/spot';
 import type { TaskEditor } from '../editor';
 
 const ZOOM = 15;
@@ -24,10 +25,7 @@ export function LocationMap({ editor, game }: { readonly editor: TaskEditor; rea
   const { id, name, latitude, longitude, arrival_location_radius: radius } = editor.view;
   const placed = typeof latitude === 'number' && typeof longitude === 'number';
   const around = useSurroundings(game, !placed);
-  const put = (at: { readonly latitude: number; readonly longitude: number }) => {
-    const [north, east] = [round(at.latitude), round(at.longitude)];
-    editor.choose('address', { address: `${north}, ${east}`, latitude: north, longitude: east });
-  };
+  const put = (at: MapPoint) => editor.choose('address', spotOf(at));
   return (
     <Frame>
       {placed || around ? (
@@ -80,6 +78,3 @@ function useSurroundings(game: GameId, wanted: boolean): { centre: MapPoint; zoo
     zoom: zoomToShow(places, HEIGHT, ZOOM),
   };
 }
-
-/** About a metre. */
-const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

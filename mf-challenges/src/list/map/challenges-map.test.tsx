@@ -112,16 +112,18 @@ describe('the map of the challenges', () => {
   });
 
   it('moves a challenge with its marker, with undo', async () => {
-    const { marker, calls, notices } = await show();
+    const { marker, calls, notices } = await show({}, '', [{ ...PLACES[0], address: 'Harbour' }, ...PLACES.slice(1)]);
     act(() => marker.focus());
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(notices).toMatchObject([{ text: 'Challenge 101 moved on the map.' }]));
     const writes = () => calls.filter(({ method }) => method === 'PUT');
     expect(writes()).toMatchObject([{ path: '/tasks/101.json', body: { game_id: 7 } }]);
-    const [write] = writes() as unknown as { body: { longitude: number } }[];
+    const [write] = writes() as unknown as { body: { address: string; latitude: number; longitude: number } }[];
     expect(write?.body.longitude).toBeGreaterThan(-60);
+    expect(write?.body.address).toBe(`${write?.body.latitude}, ${write?.body.longitude}`);
     await act(async () => notices[0]?.action?.run());
-    await waitFor(() => expect(writes()[1]?.body).toMatchObject({ latitude: 20, longitude: -60 }));
+    const back = { address: 'Harbour', latitude: 20, longitude: -60 };
+    await waitFor(() => expect(writes()[1]?.body).toMatchObject(back));
   });
 
   it('puts the marker back when the move fails, and says so', async () => {

@@ -1,4 +1,4 @@
-import { keyStarts, keys, saveTask, taskPlacesQuery } from '@waymark/client';
+import { keyStarts, keys, saveTask, taskPlacesQuery, taskQuery } from '@waymark/client';
 import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
 import { useFindPlace, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -6,6 +6,7 @@ import { useAtom } from '@waymark/host-kit/screen-state';
 import { type MapPoint, MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { spotOf } from '../../game/spot';
 import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-space';
@@ -102,11 +103,11 @@ function useMoves(game: GameId, stored: readonly TaskPlace[]) {
     [stored, moved],
   );
 
-  const write = async (id: TaskId, to: MapPoint): Promise<boolean> => {
+  const write = async (id: TaskId, to: MapPoint, address: string): Promise<boolean> => {
     const settle = notices.saving();
     setMoved((all) => new Map(all).set(id, to));
     try {
-      await saveTask(api, game, id, { latitude: to.latitude, longitude: to.longitude });
+      await saveTask(api, game, id, { address, ...to });
       client.setQueryData<readonly TaskPlace[]>(keys.taskPlaces(game), (before) =>
         before?.map((place) => (place.id === id ? { ...place, ...to } : place)),
       );
@@ -123,17 +124,25 @@ function useMoves(game: GameId, stored: readonly TaskPlace[]) {
         if (rest.get(id) === to) rest.delete(id);
         return rest;
       });
-      void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
+      for (const queryKey of [keyStarts.tasks(game), keys.task(game, id)]) void client.invalidateQueries({ queryKey });
     }
   };
   const move = async (id: TaskId, to: MapPoint): Promise<void> => {
     const before = places.find((place) => place.id === id);
-    if (!before || !(await write(id, to))) return;
+    if (!before) return;
     const back = { latitude: before.latitude ?? 0, longitude: before.longitude ?? 0 };
+    const { address, ...spot } = spotOf(to);
+    setMoved((all) => new Map(all).set(id, spot));
+    // The list of places doesn't tell addresses, and Undo has to restore it.
+    const former = await client.fetchQuery(taskQuery(api, game, id)).then(
+      (task) => task.address,
+      () => undefined,
+    );
+    if (!(await write(id, spot, address))) return;
     notices.show({
       tone: 'success',
       text: t('{name} moved on the map.', { name: before.name || t('Untitled challenge') }),
-      action: { label: t('Undo'), run: () => void write(id, back) },
+      action: { label: t('Undo'), run: () => void write(id, back, former ?? spotOf(back).address) },
     });
   };
   return { places, move };

@@ -85,6 +85,11 @@ export function readFields(
     if (after.points > POINTS_MAX) values.points = POINTS_MAX;
   }
   checkAnswers(body, after.task_type, faults);
+  // Without a location there is nothing to arrive at.
+  if (body.latitude === null || body.longitude === null) {
+    values.arrival_location_radius = 0;
+    values.unlock_by_location_radius = 0;
+  }
   if (body.unlock_by_location_radius && (after.latitude === null || after.longitude === null)) {
     faults.unlock_by_location_radius = fault('radius-without-place');
   }

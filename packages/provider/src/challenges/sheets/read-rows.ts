@@ -83,7 +83,7 @@ export function readRows(
       row,
       name: name || (match?.name ?? ''),
       taskType: strange ? undefined : taskType,
-      values: errors.length > 0 ? undefined : { ...emptied, ...values },
+      values: errors.length > 0 ? undefined : { ...withoutRadius(emptied), ...values },
       labels: cleared.includes('tags') ? [] : labels,
       files: new Map(
         TASK_ASSET_NAMES.filter((asset) => apart[asset] !== undefined || cleared.includes(asset)).map((asset) => [
@@ -101,6 +101,10 @@ export function readRows(
     };
   });
 }
+
+/** What empty cells clear; without a location there is nothing to arrive at. */
+const withoutRadius = (emptied: object): object =>
+  'latitude' in emptied || 'longitude' in emptied ? { arrival_location_radius: 0, ...emptied } : emptied;
 
 /** Whether the location is removed while a lock by radius stays. */
 const losesPlace = (emptied: object, sent: object): boolean =>

@@ -170,6 +170,7 @@ describe('an import that updates', () => {
         timer_visible: 0,
         latitude: 51.5,
         longitude: -2.6,
+        arrival_location_radius: 50,
         starts_at: '05/01/2026 10:00 am',
         standard_media_uuid: picture.uuid,
       });
@@ -195,7 +196,7 @@ describe('an import that updates', () => {
       expect([body.errors, body.updated.length]).toEqual([[], 2]);
       const [cranes, masts] = (await list()).tasks;
       expect(cranes).toMatchObject({ points: 0, description: '', timer_visible: 1, latitude: null, longitude: null });
-      expect(cranes).toMatchObject({ starts_at: null, photo: null, tags: [] });
+      expect(cranes).toMatchObject({ arrival_location_radius: 0, starts_at: null, photo: null, tags: [] });
       expect(masts).toMatchObject({ points: 5, hint_1: 'kept', unlock_by_task_id: null });
       expect(masts?.realities[0]).toMatchObject({ animation_name: 'wave', scale: null });
       expect(JSON.stringify(masts)).not.toContain(model.uuid);

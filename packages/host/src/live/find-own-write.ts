@@ -3,11 +3,11 @@ import type { OwnWrite, OwnWrites } from './own-writes';
 
 /** Nouns by the first part of an address. */
 const NOUNS: Readonly<Record<string, LiveNoun>> = {
+  achievements: 'reward',
   answers: 'answer',
   games: 'game',
   groups: 'group',
   personalizations: 'personalization',
-  rewards: 'reward',
   tags: 'task',
   tasks: 'task',
   teams: 'team',

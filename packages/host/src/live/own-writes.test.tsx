@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { livePage, ME } from '../testing/live-page';
 
 describe("a live message about this page's own write", () => {
-  const key = ['tasks', 7, 'on view'];
   const reported = (task: number): LiveMessage => ({
     id: `${Math.random()}`,
     source: 'ss.task.update',
@@ -14,14 +13,14 @@ describe("a live message about this page's own write", () => {
   });
 
   /** A page with a list that counts its loads, and an api whose writes end when the test says so. */
-  function write() {
+  function write(kind: 'tasks' | 'rewards' = 'tasks') {
     const queries = new QueryClient();
     const { code, writes, live: desk } = livePage(queries);
     const load = () => Promise.all([code.load(), rest()]);
     let loads = 0;
     const list = {
-      queryKey: key,
-      meta: shows(SHOWN.tasks, asGameId(7)),
+      queryKey: [kind, 7, 'on view'],
+      meta: shows(SHOWN[kind], asGameId(7)),
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: async () => (loads += 1),
@@ -38,9 +37,9 @@ describe("a live message about this page's own write", () => {
         }),
     });
     /** Like screens, reloads after the response. */
-    const save = async () => {
-      await api.request({ method: 'PUT', path: '/tasks/5.json' });
-      await queries.invalidateQueries({ queryKey: ['tasks', 7] });
+    const save = async (path = '/tasks/5.json') => {
+      await api.request({ method: 'PUT', path });
+      await queries.invalidateQueries({ queryKey: [kind, 7] });
     };
     return { desk, load, save, answer: (how: 'done' | 'failed') => answer(how), loads: () => loads, queries };
   }
@@ -115,6 +114,17 @@ describe("a live message about this page's own write", () => {
     desk.receive(reported(5));
     await rest();
     expect(loads()).toBe(2);
+  });
+
+  it('is matched by the noun that the address of its call stands for', async () => {
+    const { desk, load, save, answer, loads } = write('rewards');
+    await load();
+    const saved = save('/achievements/5.json');
+    answer('done');
+    await saved;
+    desk.receive({ id: 'x', source: 'ss.reward.update', detail: { user_id: ME, game: { id: 7 }, reward: { id: 5 } } });
+    await rest();
+    expect(loads()).toBe(1);
   });
 
   it('is matched even if the write began before this code loaded', async () => {

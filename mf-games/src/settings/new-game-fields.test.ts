@@ -20,6 +20,11 @@ describe('the fields sent to create a game', () => {
     });
   });
 
+  it('omit an entry code that was cleared again', () => {
+    expect(newGameFields({ name: 'Quay', code: '' })).not.toHaveProperty('code');
+    expect(newGameFields({ name: 'Quay', code: 'QUAY' })).toHaveProperty('code', 'QUAY');
+  });
+
   it('omit start, finish and zone without a game mode', () => {
     const sent = newGameFields({ name: 'Quay', tz: 'London', ...times });
     expect(sent).not.toHaveProperty('start_at');

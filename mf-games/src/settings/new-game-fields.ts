@@ -19,7 +19,9 @@ const { tz: DEFAULT_ZONE, ...STARTING_POINT } = GAME_DEFAULTS;
  */
 export function newGameFields(edits: NewGameEdits): GameWrite {
   const tz = edits.tz ?? DEFAULT_ZONE;
-  const { start_at, finish_at, tz: _, ...filled } = NEW_GAME_EDITING.toWrite(edits, tz);
+  const { start_at, finish_at, tz: _, code, ...others } = NEW_GAME_EDITING.toWrite(edits, tz);
+  // An entry code that was cleared again is generated, like one that was never typed.
+  const filled = { ...others, ...(code && { code }) };
   const { start_anytime } = filled;
   if (start_anytime === undefined || start_anytime === null) return { ...STARTING_POINT, ...filled };
   return {

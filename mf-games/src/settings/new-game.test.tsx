@@ -169,10 +169,11 @@ describe('a game being created', () => {
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ signed_legal: 0 }));
   });
 
-  it('tests its webhook first', async () => {
-    const { sent, platform } = await open();
+  it('tests its webhook first, and says once it is saved', async () => {
+    const { sent, platform, notices } = await open();
     const answer = platform.answer;
-    platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok: false } : answer(call));
+    let ok = false;
+    platform.answer = (call) => (call.path === '/proxy/webhook.json' ? { ok } : answer(call));
     await userEvent.type(field('Name'), 'Quay Walk');
     await turnToOptional();
     await userEvent.type(field('Webhook'), 'https://hooks.test');
@@ -182,6 +183,9 @@ describe('a game being created', () => {
     );
     expect(sent().map(({ path }) => path)).toEqual(['/proxy/webhook.json']);
     expect(field('Webhook').value).toBe('https://hooks.test');
+    ok = true;
+    await create();
+    await waitFor(() => expect(notices).toMatchObject([{ tone: 'success', text: 'Updated Webhook' }]));
   });
 
   it('invalidates the games list', async () => {

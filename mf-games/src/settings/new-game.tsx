@@ -104,6 +104,7 @@ export function NewGame({ templates }: NewGameProps) {
       const fields = newGameFields(editor.edits());
       const id = await intent.try(fields, (key) => makeGame(api, fields, { handles: REFUSED, intent: key }));
       settle('saved');
+      if (fields.webhook) notices.show({ tone: 'success', text: t('Updated Webhook') });
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       setRefusals([]);
       made(id, addressAfter(id));

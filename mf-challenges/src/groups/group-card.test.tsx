@@ -90,6 +90,41 @@ describe('a group card', () => {
     expect([name.value, reported]).toEqual(['Late train', []]);
   });
 
+  it('has nothing left to save once a refused name is put back or its card is closed', async () => {
+    const { go, location } = await showGroups(() => {
+      throw refusal(422, undefined, 'That name is taken.');
+    });
+    await press('Quay', 'Edit');
+    const name = card('Quay').getByLabelText('Group Name');
+    await userEvent.type(name, '!');
+    await userEvent.tab();
+    expect(await card('Quay').findByText('That name is taken.')).toBeTruthy();
+    await userEvent.type(name, '{Backspace}');
+    await userEvent.tab();
+    await waitFor(() => expect(card('Quay').queryByText('That name is taken.')).toBeNull());
+    await userEvent.type(name, '?');
+    await userEvent.tab();
+    expect(await card('Quay').findByText('That name is taken.')).toBeTruthy();
+    await press('Quay', 'Close');
+    await act(async () => go('/groups/organize/new'));
+    expect(location().pathname).toBe('/groups/organize/new');
+  });
+
+  it('has nothing left to save once refused changes of its teams are rolled back', async () => {
+    const { go, location, reported } = await showGroups(() => {
+      throw failure(500);
+    });
+    await press('Quay', 'Edit');
+    await press('Quay', 'Remove gulls');
+    await press('Quay', '+ Add a team');
+    await userEvent.click(await card('Quay').findByRole('button', { name: 'Eels' }));
+    await waitFor(() => expect(chips('Quay')).toEqual(['Crabs', 'gulls']));
+    expect(reported).toHaveLength(2);
+    expect(card('Quay').queryByText('Not saved')).toBeNull();
+    await act(async () => go('/groups/organize/new'));
+    expect(location().pathname).toBe('/groups/organize/new');
+  });
+
   it('saves an empty name; if it is refused, the reason is at the field', async () => {
     const { writes } = await showGroups(() => {
       throw refusal(422, { errors: { label: ['Enter a name.'] } }, 'Enter a name.');

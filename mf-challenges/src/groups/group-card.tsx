@@ -1,6 +1,6 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { counted, FieldFrame, HEIR, useReadable, useTranslate } from '@waymark/host-kit';
+import { counted, FieldFrame, HEIR, settle, useReadable, useTranslate } from '@waymark/host-kit';
 import { Button, Panel, PanelBody, PanelHead, SaveMark, TextField, token, VisuallyHidden } from '@waymark/ui';
 import { Trash2 } from '@waymark/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -141,17 +141,22 @@ interface NameFieldProps {
 function NameField({ group, editor, focused }: NameFieldProps) {
   const t = useTranslate();
   const field = `${group.id} name`;
-  const state = editor.saves.stateOf(field);
-  const { names } = editor;
+  const { names, saves, setTyped } = editor;
+  const state = saves.stateOf(field);
   const draft = useReadable(names.typed).get(group.id);
   const setDraft = (text: string | undefined) => names.put(group.id, text);
   const typed = draft !== undefined && draft.trim() !== group.name;
-  const { setTyped } = editor;
   useEffect(() => {
     setTyped(group.id, typed);
     return () => setTyped(group.id, false);
   }, [group.id, setTyped, typed]);
-  useEffect(() => () => names.put(group.id, undefined), [group.id, names]);
+  useEffect(
+    () => () => {
+      names.put(group.id, undefined);
+      saves.forget(field);
+    },
+    [field, group.id, names, saves],
+  );
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -161,7 +166,10 @@ function NameField({ group, editor, focused }: NameFieldProps) {
   const save = async (text: string) => {
     const name = text.trim();
     if (names.isHeld(group.id)) return;
-    if (name === group.name) return setDraft(undefined);
+    if (name === group.name) {
+      settle(saves, field);
+      return setDraft(undefined);
+    }
     if (await editor.rename(group.id, name)) {
       if (names.typed.get().get(group.id)?.trim() === name) setDraft(undefined);
     }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { verdictOn } from '@waymark/client';
 import type { LiveMessage } from '@waymark/contract';
-import { deliver } from '@waymark/testing';
+import { deliver, refusal } from '@waymark/testing';
 import { card, prepareGroups, press, QUAY, showGroups, TRAIN } from '../testing/render-groups';
 
 prepareGroups();
@@ -49,6 +49,18 @@ describe('changes by others', () => {
       screens.at(-1)?.onRefresh?.(renamed(11), ['11']);
     });
     await waitFor(() => expect(writes()).toMatchObject([{ method: 'PUT', body: { label: 'Quay side' } }]));
+  });
+
+  it('to a name that was refused here leave nothing to save once theirs is chosen', async () => {
+    const { screens } = await showGroups(() => {
+      throw refusal(422, undefined, 'That name is taken.');
+    });
+    await press('Quay', 'Edit');
+    await userEvent.type(card('Quay').getByLabelText('Group Name'), '!');
+    await userEvent.tab();
+    expect(await card('Quay').findByText('That name is taken.')).toBeTruthy();
+    await act(async () => screens.at(-1)?.onRefresh?.(renamed(11), []));
+    expect(card('Quay').queryByText('That name is taken.')).toBeNull();
   });
 
   it('to teams reload the chips without asking', async () => {

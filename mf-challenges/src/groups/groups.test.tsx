@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createFakeHost, failure, refusal } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
-import { card, chips, PHOTO, prepareGroups, press, showGroups, toggle } from '../testing/render-groups';
+import { card, chips, PHOTO, prepareGroups, press, QUAY, showGroups, toggle } from '../testing/render-groups';
 
 prepareGroups();
 
@@ -104,6 +104,22 @@ describe('a new group', () => {
     expect(writes()).toMatchObject([{ method: 'POST', path: '/groups.json', body: { game_id: 7, per_page: 25 } }]);
     const [first] = await screen.findAllByRole('article');
     expect(within(first as HTMLElement).getByLabelText('Group Name')).toBe(document.activeElement);
+  });
+
+  it('is still there after leaving and coming back while the list counts as fresh', async () => {
+    const groups: object[] = [QUAY];
+    const ferry = { id: 13, name: 'Ferry', teams: [] };
+    const make = () => {
+      groups.push(ferry);
+      return { group: ferry };
+    };
+    const { go } = await showGroups(make, { groups, freshFor: 30_000 });
+    await add();
+    await screen.findByRole('article', { name: 'Ferry' });
+    await act(async () => go('/groups/organize/new'));
+    await screen.findByRole('heading', { name: 'No groups yet' });
+    await act(async () => go('/groups/organize/7'));
+    expect(await screen.findByRole('article', { name: 'Ferry' })).toBeTruthy();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { GameId, GroupId, LiveMessage } from '@waymark/contract';
-import { mergedLine, type PageAt, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
+import { mergedLine, type PageAt, settle, useHost, useLiveScreen, usePersonOf, useTranslate } from '@waymark/host-kit';
 import { type GroupsEditor, groupsAt } from './use-groups';
 
 const ASKS = ['ss.group.create', 'ss.group.update', 'ss.group.delete'] as const;
@@ -12,7 +12,7 @@ export function useForeignGroups(game: GameId, place: PageAt, editor: GroupsEdit
   const { api, live, notices, signal } = useHost();
   const t = useTranslate();
   const personOf = usePersonOf();
-  const { list, names, rename } = editor;
+  const { list, names, rename, saves } = editor;
   const shownName = (id: GroupId) => names.typed.get().get(id) ?? list.items.find((one) => one.id === id)?.name;
 
   /** The open group whose name a message is about. */
@@ -57,6 +57,7 @@ export function useForeignGroups(game: GameId, place: PageAt, editor: GroupsEdit
       const id = inHand(message);
       const mine = id && shownName(id)?.trim();
       if (id && mine !== undefined && keep.includes(String(id))) void rename(id, mine);
+      else if (id) settle(saves, `${id} name`);
       if (id) names.put(id, undefined);
       list.unpin();
     },

@@ -54,22 +54,28 @@ export function useGroups(game: GameId, view: PageAt) {
       write: () => renameGroup(api, game, id, name, { handles: [INVALID] }),
       exact: true,
     });
-  const addTeam = (id: GroupId, team: GroupTeam): Promise<boolean> =>
-    save({
+  const changeTeams = async (
+    id: GroupId,
+    edit: (teams: readonly GroupTeam[]) => readonly GroupTeam[],
+    write: () => Promise<void>,
+  ): Promise<void> => {
+    const field = 'teams';
+    const isSaved = await save({ id, field, edit: (now) => ({ ...now, teams: edit(now.teams) }), write, exact: true });
+    // Reported and reverted, so nothing is left to save.
+    if (!isSaved) edits.saves.forget(`${id} ${field}`);
+  };
+  const addTeam = (id: GroupId, team: GroupTeam): Promise<void> =>
+    changeTeams(
       id,
-      field: 'teams',
-      edit: (now) => ({ ...now, teams: [...without(now.teams, team), team] }),
-      write: () => addTeamToGroup(api, game, id, team.id),
-      exact: true,
-    });
-  const takeTeam = (id: GroupId, team: GroupTeam): Promise<boolean> =>
-    save({
+      (teams) => [...without(teams, team), team],
+      () => addTeamToGroup(api, game, id, team.id),
+    );
+  const takeTeam = (id: GroupId, team: GroupTeam): Promise<void> =>
+    changeTeams(
       id,
-      field: 'teams',
-      edit: (now) => ({ ...now, teams: without(now.teams, team) }),
-      write: () => removeTeamFromGroup(api, game, id, team.id),
-      exact: true,
-    });
+      (teams) => without(teams, team),
+      () => removeTeamFromGroup(api, game, id, team.id),
+    );
   const remove = useRemoval<TeamGroup>({
     change: list.change,
     write: async ({ id }) => {
@@ -94,6 +100,7 @@ export function useGroups(game: GameId, view: PageAt) {
     const { group, page } = made.answer;
     prepare(group.id);
     list.pin(group, page);
+    void list.reload();
   };
 
   return { ...edits, list, names, add, adding: isUnderWay('add'), rename, addTeam, takeTeam, remove };

@@ -1,7 +1,7 @@
 import type { Reward } from '@waymark/contract';
+import { settle } from '@waymark/host-kit';
 import { SaveMark } from '@waymark/ui';
 import { useEffect, useState } from 'react';
-import { settle } from '../settle';
 import type { RewardsEditor } from './use-rewards';
 
 /** A text of a reward, saved on blur and kept in the field if that fails. */

@@ -25,6 +25,7 @@ export * from './lists/page-at';
 export * from './lists/pages-query';
 export * from './lists/recently-deleted';
 export * from './lists/revocable-list';
+export * from './lists/settle';
 export * from './lists/use-actions';
 export * from './lists/use-endless-list';
 export * from './lists/use-focus-heir';

@@ -1,8 +1,7 @@
 import { TEAM_NAME_MAX, type Team } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { settle, useTranslate } from '@waymark/host-kit';
 import { SaveMark, TextField } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
-import { settle } from '../../settle';
 import type { TeamsEditor } from '../use-teams';
 
 interface NameFieldProps {

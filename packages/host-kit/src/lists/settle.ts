@@ -1,4 +1,4 @@
-import type { FieldSaves } from '@waymark/host-kit';
+import type { FieldSaves } from '../saving/save-queue';
 
 /** The field has its stored value again, so an earlier refusal is obsolete. */
 export function settle(saves: FieldSaves<string>, field: string): void {

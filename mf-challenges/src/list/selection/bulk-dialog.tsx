@@ -1,4 +1,4 @@
-import { type BulkWrite, ianaZoneOf } from '@waymark/contract';
+import type { BulkWrite } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { type ComponentType, useState } from 'react';
@@ -72,7 +72,7 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
         {refused && <Banner tone="danger">{refused}</Banner>}
         <Form
           changes={changes}
-          zone={ianaZoneOf(tz)}
+          tz={tz}
           onChange={(part) => {
             setRefused(undefined);
             setChanges((before) => ({ ...before, ...part }));

@@ -4,6 +4,6 @@ import type { BulkWrite } from '@waymark/contract';
 export interface BulkFormProps {
   readonly changes: BulkWrite;
   readonly onChange: (part: BulkWrite) => void;
-  /** IANA zone of the game. */
-  readonly zone: string | undefined;
+  /** Time zone of the game as it stores it. */
+  readonly tz: string | undefined;
 }

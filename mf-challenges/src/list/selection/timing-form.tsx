@@ -1,4 +1,4 @@
-import { formatWallTime } from '@waymark/contract';
+import { formatWallTime, ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { NumberField, SegmentedControl, StartFinishPicker } from '@waymark/ui';
 import { useState } from 'react';
@@ -10,8 +10,9 @@ const QUANTITY_MAX = 500;
 type Window = 'same' | 'set' | 'none';
 
 /** Opening times, timer and quantity of several challenges. */
-export function TimingForm({ changes, onChange, zone = 'UTC' }: BulkFormProps) {
+export function TimingForm({ changes, onChange, tz }: BulkFormProps) {
   const t = useTranslate();
+  const zone = ianaZoneOf(tz) ?? 'UTC';
   const [mode, setMode] = useState<Window>('same');
   const [moments, setMoments] = useState<{ start: string | null; finish: string | null }>({
     start: null,
@@ -37,7 +38,7 @@ export function TimingForm({ changes, onChange, zone = 'UTC' }: BulkFormProps) {
         onChange={(next) => write(next)}
       />
       {mode === 'set' && (
-        <StartFinishPicker {...moments} zone={zone} zoneLabel={zone} onChange={(next) => write('set', next)} />
+        <StartFinishPicker {...moments} zone={zone} zoneLabel={tz ?? 'UTC'} onChange={(next) => write('set', next)} />
       )}
       <NumberField
         label={t('Timer in seconds')}

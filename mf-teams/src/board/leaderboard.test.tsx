@@ -151,6 +151,13 @@ describe('the leaderboard', () => {
     expect(await screen.findByText(/Team 2 is now in place 1\./)).toBeTruthy();
   });
 
+  it('loads again when the photo of a team has been processed', async () => {
+    const shown = await show();
+    const before = asked(shown).length;
+    await act(async () => shown.sendLive(told('ss.game.media')));
+    await waitFor(() => expect(asked(shown).length).toBeGreaterThan(before), { timeout: 3000 });
+  });
+
   it('announces a recalculation until a score event arrives, even if another user started it', async () => {
     const shown = await show();
     const says = () => screen.queryByText(/^Recalculating scores\./);

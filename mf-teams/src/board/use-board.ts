@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { useEffect, useRef, useState } from 'react';
 import { type Movements, movementsBetween, STILL } from './movement';
 
-/** Events that change places. */
+/** Events that change places, or what a row shows. */
 const MOVES: readonly LiveCode[] = [
   'ss.game.score',
   'ss.team.create',
@@ -16,6 +16,7 @@ const MOVES: readonly LiveCode[] = [
   'ss.team.unmerge',
   'ss.team.rename',
   'ss.team.photo',
+  'ss.game.media',
   'ss.game.update',
 ];
 /** The only game fields that affect its board. */

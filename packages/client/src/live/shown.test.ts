@@ -101,8 +101,23 @@ describe('the data that a live message makes stale', () => {
 
   it("is found by the media's relation if nothing else names the game", () => {
     const detail = { game: undefined, media: { uuid: 'u', relation_id: 9 } };
-    expect(touched('ss.game.media', detail, asGameId(9))).toEqual(['game', 'games', 'readiness', 'answers', 'queue']);
+    expect(touched('ss.game.media', detail, asGameId(9))).toEqual(touched('ss.game.media'));
     expect(touched('ss.game.media', detail)).toEqual(['games']);
+  });
+
+  it('is everything with pictures or videos when a file has been processed', () => {
+    expect(touched('ss.game.media')).toEqual([
+      'game',
+      'games',
+      'readiness',
+      'tasks',
+      'answers',
+      'queue',
+      'rewards',
+      'teams',
+      'groups',
+      'leaderboard',
+    ]);
   });
 
   it('is that of every game when the message names none', () => {

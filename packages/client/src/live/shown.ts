@@ -17,23 +17,23 @@ export const shows = (live: readonly string[], game?: GameId): LiveMeta =>
 
 const PEOPLE = ['admin', 'coordinator', 'user'] as const;
 
-/** The nouns and sources behind the data of the specification. */
+/** The nouns and sources behind the data of the specification. A processed file's message doesn't say whose it is. */
 export const SHOWN = {
   // The game contains the addresses of its reels.
   game: ['game', 'dropbox', ...PEOPLE, 'ss.task.reel', 'ss.team.reel'],
   games: ['game'],
   readiness: ['game', 'task', 'reward', 'personalization'],
-  tasks: ['task'],
+  tasks: ['task', 'ss.game.media'],
   answers: ['answer', 'task', 'ss.game.update', 'ss.game.media'],
   // New ones wait for Refresh ([G87]), and an update may only be somebody else's claim.
   queue: ['ss.answer.accept', 'ss.answer.reject', 'ss.answer.feature', 'task', 'ss.game.update', 'ss.game.media'],
   figures: ['ss.answer.create', 'ss.answer.accept', 'ss.answer.reject', 'task', 'ss.game.update'],
   decisions: ['answer'],
-  rewards: ['reward'],
+  rewards: ['reward', 'ss.game.media'],
   personalizations: ['personalization'],
-  teams: ['team', ...PEOPLE, 'ss.game.join'],
-  groups: ['team', 'group'],
-  leaderboard: ['team', 'ss.game.score', 'ss.game.rescore', 'ss.answer.accept', 'ss.answer.reject'],
+  teams: ['team', ...PEOPLE, 'ss.game.join', 'ss.game.media'],
+  groups: ['team', 'group', 'ss.game.media'],
+  leaderboard: ['team', 'ss.game.score', 'ss.game.rescore', 'ss.game.media', 'ss.answer.accept', 'ss.answer.reject'],
   analytics: ['team', 'analytic', 'ss.game.join'],
   progress: ['answer', 'task', 'team', 'group'],
 } as const satisfies Readonly<Record<string, readonly (KnownNoun | LiveSource)[]>>;

@@ -9,8 +9,9 @@ export interface TokenSource {
   /**
    * The token to send; undefined if nobody is signed in.
    * @param refused a token that the provider rejected
+   * @param mayBeValid whether the rejection may concern something else, such as a card
    */
-  freshToken(refused?: string): Promise<Token | undefined>;
+  freshToken(refused?: string, mayBeValid?: boolean): Promise<Token | undefined>;
   /** The stored token, possibly expired. */
   lastToken?(): Token | undefined;
 }
@@ -67,7 +68,9 @@ export function createTransport({
     const publicToken = (refused?: string) =>
       refused === undefined && call.method === 'GET' ? session.lastToken?.() : undefined;
     const token = async (refused?: string) =>
-      call.public ? publicToken(refused) : await tokenFor(session, handles, refused);
+      call.public
+        ? publicToken(refused)
+        : await tokenFor(() => session.freshToken(refused, call.handles?.includes(401)), handles);
     const query = call.file ? { whitelabel: config.whitelabel, ...call.query } : call.query;
     const address = addressOf(config, hostname, { ...call, query });
     const keyOf = () => (offer.offers('idempotency') ? call.intent : undefined);
@@ -142,12 +145,11 @@ const secondsToWait = (answer: Response): number =>
   Math.min(LONGEST_WAIT, Math.max(1, Number(answer.headers.get('Retry-After')) || 1));
 
 async function tokenFor(
-  session: TokenSource,
+  ask: () => Promise<Token | undefined>,
   handles: (status: number | 'none') => boolean,
-  refused: string | undefined,
 ): Promise<Token | undefined> {
   try {
-    return await session.freshToken(refused);
+    return await ask();
   } catch (error) {
     if (!isApiFailure(error) || error.handled || !handles(error.status)) throw error;
     throw new CallFailure(error.status, error.message, error.data, true, { cause: error });

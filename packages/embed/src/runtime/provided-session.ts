@@ -34,17 +34,18 @@ export class ProvidedSession {
   /**
    * The token to send; all calls share one question to the page.
    * @param refused a token that the provider rejected
+   * @param mayBeValid whether the page may offer that one again
    * @throws {CallFailure} if the page has none, or only that one
    */
-  async freshToken(refused?: string): Promise<Token | undefined> {
-    if (refused !== undefined) this.#refused = refused;
+  async freshToken(refused?: string, mayBeValid = false): Promise<Token | undefined> {
+    if (refused !== undefined && !mayBeValid) this.#refused = refused;
     if (this.#held === refused) this.#held = undefined;
     if (this.#held !== undefined) return { type: 'Bearer', value: this.#held };
     const turn = this.#turn;
     this.#asking ??= this.#ask().then(readToken, () => undefined);
     const token = await this.#asking;
     // The page offered another user in the meantime, whose token counts.
-    if (this.#turn !== turn) return this.freshToken(refused);
+    if (this.#turn !== turn) return this.freshToken(refused, mayBeValid);
     this.#asking = undefined;
     if (token === undefined || token === this.#refused) throw this.expire();
     this.#held ??= token;

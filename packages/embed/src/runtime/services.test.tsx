@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { buyAddOn } from '@waymark/client';
 import { asGameId, DOCUMENTED_OFFER, embedConfigSchema, readLiveMessage } from '@waymark/contract';
 import { QueryClientProvider, useQuery } from '@waymark/host-kit/query';
 import { createHost } from './create-host';
@@ -70,6 +71,62 @@ test('a remote receives messages of a source unknown to the element', async () =
   services.close();
 });
 
+describe('the live session of an element', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function watch(...tokens: string[]) {
+    const services = serve(...tokens);
+    const did: string[] = [];
+    for (const name of ['wake', 'renew'] as const)
+      jest.spyOn(services.connection, name).mockImplementation(() => void did.push(name));
+    jest.spyOn(services.live, 'reloadGame').mockImplementation(() => void did.push('game'));
+    return { services, taken: () => did.splice(0) };
+  }
+
+  test('is refreshed every 600,000 ms until the element is removed', async () => {
+    const { services, taken } = watch('one');
+    await services.session.freshToken();
+    jest.advanceTimersByTime(599_999);
+    expect(taken()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(taken()).toEqual(['wake', 'game']);
+    jest.advanceTimersByTime(600_000);
+    expect(taken()).toEqual(['wake', 'game']);
+    services.close();
+    jest.advanceTimersByTime(1_200_000);
+    expect(taken()).toEqual([]);
+  });
+
+  test('waits while nobody is signed in', async () => {
+    const { services, taken } = watch();
+    await expect(services.session.freshToken()).rejects.toMatchObject({ status: 401 });
+    jest.advanceTimersByTime(600_000);
+    expect(taken()).toEqual([]);
+    services.renew();
+    jest.advanceTimersByTime(600_000);
+    expect(taken()).toEqual(['wake', 'game']);
+    services.close();
+  });
+
+  test('reconnects when the browser is back online or the page becomes visible', () => {
+    const { services, taken } = watch('one');
+    const turn = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    expect(taken()).toEqual([]);
+    turn('visible');
+    window.dispatchEvent(new Event('online'));
+    expect(taken()).toEqual(['wake', 'renew']);
+    services.close();
+    turn('visible');
+    window.dispatchEvent(new Event('online'));
+    expect(taken()).toEqual([]);
+  });
+});
+
 describe('an element whose page has a visitor', () => {
   const { fetch, WebSocket } = globalThis;
   /** The tokens of the sockets opened so far. */
@@ -88,6 +145,7 @@ describe('an element whose page has a visitor', () => {
     globalThis.fetch = (async (address: string, { headers }: { headers: Record<string, string> }) => {
       const found = await by(new URL(address).pathname, headers.Authorization ?? '');
       if (!found) throw new TypeError('Failed to fetch');
+      if (found instanceof Response) return found;
       return new Response(JSON.stringify(found));
     }) as typeof globalThis.fetch;
   };
@@ -115,6 +173,24 @@ describe('an element whose page has a visitor', () => {
     expect([services.session.lapsed.get(), opened]).toEqual([true, []]);
     services.renew();
     await waitFor(() => expect(opened).toEqual(['tkt']));
+    services.close();
+  });
+
+  test.each([
+    ['offers the same token', 'one', ['Bearer one']],
+    ['offers another one', 'two', ['Bearer one', 'Bearer two']],
+  ])("keeps its session when a card isn't authorised and the page %s", async (_, next, carried) => {
+    const charged: string[] = [];
+    answer((path, token) => {
+      if (!path.endsWith('/reels.json')) return {};
+      charged.push(token);
+      return new Response('{"message":"The card was not authorised."}', { status: 401 });
+    });
+    const services = serve('one', next);
+    await services.session.freshToken();
+    await expect(buyAddOn(services.api, asGameId(7), 'reels', 'pm_1')).rejects.toMatchObject({ status: 401 });
+    expect([charged, services.session.lapsed.get()]).toEqual([carried, false]);
+    expect(await services.session.freshToken()).toEqual({ type: 'Bearer', value: next });
     services.close();
   });
 

@@ -13,6 +13,7 @@ import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
+import { keepLive } from './keep-live';
 import { MemoryHistory } from './memory-history';
 import { ProvidedSession } from './provided-session';
 
@@ -95,6 +96,7 @@ export function createServices(place: Place, remote: string, { config, registry 
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
   });
+  keepLive({ session, connection, live }, closed.signal);
   const theme = writable<Theme>(wishes.theme);
 
   return {

@@ -79,6 +79,27 @@ it('exports to an address, optionally without media, and offers the download whe
   expect(go()).not.toBeNull();
 });
 
+it('is processing until there is a newer export, even if the earlier one goes away meanwhile', async () => {
+  const { backend, hear } = await open({ export_url: ZIP, export_finished_at: ago(3) });
+  const isProcessing = () => screen.queryByText('Your export is being processed') !== null;
+  const become = async (export_finished_at: string | null) => {
+    backend.game = { ...backend.game, export_url: export_finished_at && ZIP, export_finished_at };
+    await hear('ss.game.update');
+  };
+  await press();
+  expect(isProcessing()).toBe(true);
+  await become(null);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Download' })).toBeNull());
+  expect([isProcessing(), go()]).toEqual([true, null]);
+  await become(ago(0));
+  expect(await screen.findByRole('link', { name: 'Download' })).toBeTruthy();
+  expect(isProcessing()).toBe(false);
+  // The result expires later.
+  await become(null);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Download' })).toBeNull());
+  expect(isProcessing()).toBe(false);
+});
+
 it('keeps a rejected address with the reason, and says it is processing until the answer arrives', async () => {
   const { backend } = await open();
   let respond = () => {};

@@ -3,10 +3,11 @@ import { EXPORT_DAYS, type Game, type Job } from '@waymark/contract';
 import { REFUSED, useHost, useOffered } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { perGame, useAtom } from '@waymark/host-kit/screen-state';
+import { useEffect } from 'react';
 
 /** The export when Go was pressed: anything newer is the result. */
 interface Asked {
-  readonly finishedAt: string | null;
+  readonly finishedAt: number;
   readonly job: number;
 }
 
@@ -27,7 +28,12 @@ export function useExport(game: Game, administrates: boolean) {
   const isRunning = job?.state === 'waiting' || job?.state === 'running';
   const stopped = job && STOPPED.includes(job.state) && (!asked || job.id > asked.job) ? job : undefined;
   const failed = stopped?.state === 'failed' ? stopped : undefined;
-  const isAwaited = asked !== undefined && asked.finishedAt === finishedAt(game) && !stopped;
+  // The provider may clear the earlier date while it works.
+  const isDone = asked !== undefined && finishedAt(game) > asked.finishedAt;
+  useEffect(() => {
+    if (isDone) setAsked(undefined);
+  }, [isDone, setAsked]);
+  const isAwaited = asked !== undefined && !isDone && !stopped;
   const go = async (wish: ExportWish) => {
     setAsked({ finishedAt: finishedAt(game), job: job?.id ?? 0 });
     try {
@@ -41,14 +47,15 @@ export function useExport(game: Game, administrates: boolean) {
   return {
     isProcessing: isRunning || isAwaited,
     job: isRunning ? job : undefined,
-    fault: failed && !isNewer(finishedAt(game), failed) ? (failed.fault ?? '') : undefined,
+    fault: failed && !isNewer(game, failed) ? (failed.fault ?? '') : undefined,
     go,
   };
 }
 
-const finishedAt = (game: Game): string | null => game.export_finished_at ?? null;
-const isNewer = (finishedAt: string | null, { created_at }: Job): boolean =>
-  finishedAt !== null && created_at !== undefined && Date.parse(finishedAt) > Date.parse(created_at);
+/** When the latest export finished, in milliseconds since 1970; 0 without one. */
+const finishedAt = ({ export_finished_at }: Game): number => Date.parse(export_finished_at ?? '') || 0;
+/** Whether the latest export finished after this job was requested. */
+const isNewer = (game: Game, { created_at }: Job): boolean => finishedAt(game) > Date.parse(created_at ?? '');
 
 /** The finished export, if its link is still valid. */
 export function finishedExport({ export_url, export_finished_at, export_expires_at }: Game, now: number) {

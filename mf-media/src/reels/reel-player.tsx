@@ -42,24 +42,16 @@ export function ReelPlayer({ film, own, onPlay, startsPlaying, state, action }: 
   const t = useTranslate();
   const { api } = useHost();
   const share = useShare();
-  const [isPlaying, setPlaying] = useState(false);
-  useReelPlaying(isPlaying);
   const address = film?.url ? api.resolve(film.url) : undefined;
   return (
     <Frame aria-label={t('Reel of the game')}>
       {film && address ? (
-        // biome-ignore lint/a11y/useMediaCaption: a reel has music and its captions are in the picture.
-        <video
+        <Projector
           key={address}
-          src={address}
+          address={address}
+          name={film.name}
           poster={film.poster ? api.resolve(film.poster) : undefined}
-          controls
-          playsInline
-          preload="none"
-          autoPlay={startsPlaying}
-          aria-label={film.name}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
+          startsPlaying={startsPlaying}
         />
       ) : (
         <EmptyState
@@ -103,6 +95,33 @@ export function ReelPlayer({ film, own, onPlay, startsPlaying, state, action }: 
       </Foot>
       {own?.url && own.url !== film?.url && <OwnReel reel={own} address={api.resolve(own.url)} onPlay={onPlay} />}
     </Frame>
+  );
+}
+
+interface ProjectorProps {
+  readonly address: string;
+  readonly name: string | undefined;
+  readonly poster: string | undefined;
+  readonly startsPlaying: boolean;
+}
+
+/** Plays one film. Per film, because a removed video no longer reports that it has stopped. */
+function Projector({ address, name, poster, startsPlaying }: ProjectorProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  useReelPlaying(isPlaying);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a reel has music and its captions are in the picture.
+    <video
+      src={address}
+      poster={poster}
+      controls
+      playsInline
+      preload="none"
+      autoPlay={startsPlaying}
+      aria-label={name}
+      onPlay={() => setPlaying(true)}
+      onPause={() => setPlaying(false)}
+    />
   );
 }
 

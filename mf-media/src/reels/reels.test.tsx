@@ -69,6 +69,27 @@ it('shows the reels of game, teams and challenges with links, and seven soundtra
   );
 });
 
+it('lets Reel Complete appear once a playing film is replaced by another', async () => {
+  const { host } = await open({ game: { reel: film(1, 'The afternoon'), team_reels: [film(2, 'Gulls')] } });
+  let playing = 0;
+  jest.spyOn(host.live, 'playing').mockImplementation(() => {
+    playing += 1;
+    return () => {
+      playing -= 1;
+    };
+  });
+  const video = () => document.querySelector('video') as HTMLElement;
+  fireEvent.play(video());
+  expect(playing).toBe(1);
+  // The removed film no longer says that it has stopped.
+  await userEvent.click(screen.getByRole('button', { name: 'Play Gulls' }));
+  expect(playing).toBe(0);
+  fireEvent.play(video());
+  expect(playing).toBe(1);
+  fireEvent.pause(video());
+  expect(playing).toBe(0);
+});
+
 it('shows the stored soundtrack after two choices in a row that were refused, and the last one while it retries', async () => {
   const { backend, writes } = await open({ game: { soundtrack: '6' } });
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked) + 1;

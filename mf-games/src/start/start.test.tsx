@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId } from '@waymark/contract';
 import { buildGame, buildGameRow, type FakeHostOptions, refusal } from '@waymark/testing';
@@ -96,6 +96,14 @@ describe('the gallery of a new game', () => {
     await userEvent.click(await card(/Half-day Classic/));
     expect(await screen.findByText('Cranes')).toBeTruthy();
     expect(screen.getByText('and 25 more')).toBeTruthy();
+  });
+
+  it('replaces a picture that fails to load by a placeholder', async () => {
+    await open('/games/edit/new');
+    const face = (await card(/City trail/)).nextElementSibling;
+    fireEvent.error(face?.querySelector('img') as HTMLElement);
+    expect(face?.querySelector('img')).toBeNull();
+    expect(face?.querySelector('[data-icon]')).toBeTruthy();
   });
 
   it('keeps name and zone across templates and never sends a blank name', async () => {

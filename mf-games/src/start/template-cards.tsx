@@ -1,6 +1,6 @@
 import type { GameTemplate } from '@waymark/client';
 import { counted, useTranslate } from '@waymark/host-kit';
-import { cropOf, hiddenFromSight, Icon, token } from '@waymark/ui';
+import { hiddenFromSight, Icon, Img, token } from '@waymark/ui';
 import { Check, Image } from '@waymark/ui/icons';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
@@ -37,7 +37,9 @@ const Picture = styled.span`
   border-block-end: 1px solid ${token.line};
   background: ${token.surfaceChip};
   color: ${token.textMuted};
-  & > svg, & > img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; min-block-size: 0; }
+  & > svg { display: block; inline-size: 100%; block-size: 100%; min-block-size: 0; }
+  & > span:has(> img) { border-radius: 0; background: none; }
+  & > span:has(> img)::after { content: none; }
   & > [data-icon] { inline-size: 24px; block-size: 24px; }
 `;
 
@@ -109,7 +111,7 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
         card(
           key,
           name,
-          picture ? <img src={picture} alt="" style={{ objectPosition: cropOf(picture) }} /> : <Icon of={Image} />,
+          picture ? <Img src={picture} alt="" width="100%" height="100%" /> : <Icon of={Image} />,
           <>
             <span>{count === undefined ? '\u00A0' : counted(t, 'challenge', count)}</span>
             {minutes !== undefined && <span>{spanOf(minutes * 60_000, t)}</span>}

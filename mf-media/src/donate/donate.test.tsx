@@ -30,6 +30,13 @@ it('replaces a picture that fails to load by a placeholder', async () => {
   expect(place?.textContent).toContain('Quay Walk');
 });
 
+it('replaces a logo that fails to load by a placeholder with its name', async () => {
+  await openPage({ ...PAGE, logo: '/media/gone.png' });
+  fireEvent.error(screen.getByRole('img', { name: 'Quay Walk' }));
+  expect(document.querySelector('img[src*="gone.png"]')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Quay Walk' }).querySelector('[data-icon]')).toBeTruthy();
+});
+
 it.each([{}, { accent: '' }, { accent: 'red;}' }])("falls back to the white label's accent with %o", async (accent) => {
   expect(await openPage({ ...PAGE, ...accent })).toBeNull();
 });

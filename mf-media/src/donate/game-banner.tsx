@@ -2,6 +2,7 @@ import type { DonationPage } from '@waymark/client';
 import { useHost } from '@waymark/host-kit';
 import { Img } from '@waymark/ui';
 import styled from 'styled-components';
+import { bareLogo } from '../game/bare-image';
 
 const Bar = styled.div`
   display: flex;
@@ -10,7 +11,8 @@ const Bar = styled.div`
   min-block-size: 54px;
   padding: 8px 20px;
   font-weight: 600;
-  & > img { max-block-size: 34px; max-inline-size: 60%; object-fit: contain; }
+  ${bareLogo(34)}
+  & > span { max-inline-size: 60%; }
 `;
 const Photo = styled.div`
   position: relative;
@@ -34,7 +36,7 @@ export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly
   return (
     <>
       <Bar style={{ background: bar, color: ink }}>
-        {logo ? <img src={api.resolve(logo)} alt={title} /> : <bdi>{title}</bdi>}
+        {logo ? <Img src={api.resolve(logo)} alt={title ?? ''} fit="contain" /> : <bdi>{title}</bdi>}
       </Bar>
       {photo && (
         <Photo>

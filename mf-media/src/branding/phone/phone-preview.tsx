@@ -1,7 +1,7 @@
 import type { Brand } from '@waymark/client';
 import { BRAND_COLOURS, type Game } from '@waymark/contract';
 import { fieldsOf, lazyScreenPart, useEdited, useHost, useTranslate } from '@waymark/host-kit';
-import { Icon, IconButton, type IconDrawing, token } from '@waymark/ui';
+import { Icon, IconButton, type IconDrawing, Img, token } from '@waymark/ui';
 import { Activity, Bell, Flag, Image, List, MenuLines, Trophy } from '@waymark/ui/icons';
 import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -94,7 +94,7 @@ export function PhonePreview({ editor, game }: PhonePreviewProps) {
         <StyledScreen editor={editor} screen={screen}>
           <Bar>
             <Icon of={MenuLines} />
-            {logo ? <img src={api.resolve(logo)} alt={t('Logo')} /> : <b dir="auto">{game.name}</b>}
+            {logo ? <Img src={api.resolve(logo)} alt={t('Logo')} fit="contain" /> : <b dir="auto">{game.name}</b>}
             <Icon of={Bell} />
           </Bar>
           <Content brand={brand} game={game} resolve={(address) => api.resolve(address)} />

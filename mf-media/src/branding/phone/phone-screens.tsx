@@ -2,6 +2,7 @@ import { TOUR_SLOTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Img } from '@waymark/ui';
 import styled from 'styled-components';
+import { bareImage } from '../../game/bare-image';
 import type { PhoneScreenProps } from './phone-menu';
 import { Body, Entry } from './phone-styles';
 
@@ -37,7 +38,12 @@ const Photo = styled.div`
   background: linear-gradient(160deg, color-mix(in srgb, var(--tint) 55%, #102030), #102030);
   color: #fff;
   & > span { border-radius: 0; }
-  & > img[data-mark] { position: absolute; inset-inline-end: 8px; inset-block-end: 8px; inline-size: 64px; block-size: 36px; object-fit: contain; }
+`;
+const Mark = styled.div`
+  position: absolute;
+  inset-inline-end: 8px;
+  inset-block-end: 8px;
+  ${bareImage}
 `;
 
 /** A challenge that asks for a photo. */
@@ -66,7 +72,13 @@ export function PhoneStream({ brand, resolve }: PhoneScreenProps) {
       {TEAMS.slice(0, 2).map((team) => (
         <Card key={team}>
           <b>{team}</b>
-          <Photo>{watermark && <img src={resolve(watermark)} alt="" data-mark />}</Photo>
+          <Photo>
+            {watermark && (
+              <Mark>
+                <Img src={resolve(watermark)} alt="" width={64} height={36} fit="contain" />
+              </Mark>
+            )}
+          </Photo>
           <small>{t('2 minutes ago')}</small>
         </Card>
       ))}

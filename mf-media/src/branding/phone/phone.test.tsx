@@ -38,6 +38,22 @@ it('replaces a picture of the game that fails to load by a placeholder', async (
   expect(place?.firstElementChild?.querySelector('[data-icon]')).toBeTruthy();
 });
 
+it('replaces a logo and a watermark that fail to load by placeholders', async () => {
+  await openBranding({ logo: '/media/gone.png', watermark: '/media/lost.png' });
+  const fail = async (file: string) => {
+    await waitFor(() => expect(phone().querySelector(`img[src*="${file}"]`)).not.toBeNull());
+    const picture = phone().querySelector(`img[src*="${file}"]`) as HTMLElement;
+    const place = picture.closest('span')?.parentElement;
+    fireEvent.error(picture);
+    expect(place?.querySelector('img')).toBeNull();
+    return place;
+  };
+  const bar = within((await fail('gone.png')) as HTMLElement);
+  expect(bar.getByRole('img', { name: 'Logo' }).querySelector('[data-icon]')).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: 'Stream' }));
+  expect((await fail('lost.png'))?.querySelector('[data-icon]')).toBeTruthy();
+});
+
 it.each([
   ['Challenge', 'Find the brass pilot'],
   ['Stream', '2 minutes ago'],

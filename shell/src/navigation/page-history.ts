@@ -42,7 +42,7 @@ export class PageHistory {
     else this.#blockers.whenFree(() => this.#go(to, options));
   };
 
-  /** Navigates past every blocker: the session is over, so questions can't be answered. */
+  /** Navigates past every blocker: without a session or the platform, questions can't be answered. */
   readonly leaveFor = (to: string): void => this.#go(to, {});
 
   /** Blocks leaving while `shouldBlock` returns true. */

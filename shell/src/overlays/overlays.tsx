@@ -1,6 +1,7 @@
 import { KeysHelp, useTranslate } from '@waymark/host-kit';
 import { Notices } from '@waymark/ui';
 import { useEffect } from 'react';
+import { useFreshPreviews } from '../host/use-fresh-previews';
 import { useFullscreen } from '../navigation/open-game';
 import { keepForOffline } from '../offline/keep-for-offline';
 import { useKeepAhead } from '../offline/use-keep-ahead';
@@ -24,6 +25,7 @@ export function Overlays() {
     keepForOffline(loadAgain).catch(() => undefined);
   }, [services]);
   useKeepAhead();
+  useFreshPreviews();
   return (
     <>
       <Notices list={notices} />

@@ -29,3 +29,21 @@ describe('the screen of a game', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
 });
+
+describe('the donation page', () => {
+  it.each([403, 404])('shows no dialog if people signed in may not read the game (%i)', async (status) => {
+    const shell = await openShell('/games/donate/7', { [GAME]: status });
+    await waitFor(() => expect(shell.of(GAME)).not.toEqual([]));
+    await waitFor(() => expect(document.querySelector('#navigation [aria-busy]')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows administrators the menu of the game', async () => {
+    const game = { id: 7, name: 'Cranes & Cobbles', user: { administrator: true } };
+    await openShell('/games/donate/7', {
+      [GAME]: { status: 200, body: { game } },
+      'GET /users/0.json': { status: 200, body: { id: 5, name: 'Maren', features: [] } },
+    });
+    expect(await screen.findByRole('link', { name: 'Settings' })).toBeDefined();
+  });
+});

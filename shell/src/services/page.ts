@@ -22,8 +22,8 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     storage,
     locks: window.navigator.locks,
     events: window,
-    onExpired: () => places.toSignInLapsed(),
-    onMaintenance: () => places.to('/maintenance'),
+    onExpired: (elsewhere) => places.toSignInLapsed(elsewhere),
+    onMaintenance: () => history.leaveFor('/maintenance'),
   });
   const lapse = () => {
     // Signed out in another tab during a call, so nothing has expired.

@@ -32,9 +32,11 @@ export function createServices(page: Page) {
   const { config, session, offer, lapse, phrases } = page;
   const writes = new OwnWrites();
   const api = writes.watch(page.api);
-  const errors = new ErrorReporter({ onLapsed: lapse, online });
+  const openHere = () => openRoute(remotes.inService.get().areas, page.history.location.get().pathname);
+  const isPublic = () => openHere()?.route.public;
+  page.places.isProtected = () => openHere() !== undefined && !isPublic();
+  const errors = new ErrorReporter({ onLapsed: lapse, online, isPublic });
   const reported = new ReportedQueries(page.history.location);
-  const openHere = () => openRoute(remotes.registry, page.history.location.get().pathname);
   const queries = createQueries(errors, reported, () => openHere()?.route.fullscreen);
 
   const account = new Account({

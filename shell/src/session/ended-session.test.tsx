@@ -5,6 +5,7 @@ import { openShell } from '../testing/open-shell';
 beforeAll(() => import('../builder'));
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -26,6 +27,59 @@ it('refreshes once, and requests nothing while the maintenance page shows', asyn
   expect(window.location.pathname).toBe('/maintenance');
   expect(of('POST /users/refresh.json')).toHaveLength(1);
   expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
+});
+
+it.each([
+  ['reported maintenance', { 'GET /services/maintenance.json': { status: 200, body: { maintenance: true } } }],
+  ['a refresh answered with 503', { 'POST /users/refresh.json': 503 }],
+])('leads to the maintenance page on %s, past the question about unsaved changes', async (_, answers) => {
+  signedIn(Date.now() + LONG);
+  const { page } = await openShell('/dashboard', answers);
+  const ask = jest.fn();
+  page.history.block(() => true, ask);
+  await pass(LONG);
+  await act(async () => void page.session.freshToken().catch(() => undefined));
+  await pass(100);
+  expect([window.location.pathname, ask.mock.calls]).toEqual(['/maintenance', []]);
+});
+
+describe('a session that expires in another tab', () => {
+  const lapseElsewhere = async (address: string) => {
+    signedIn(Date.now() + LONG * 10);
+    const { page } = await openShell(address, {});
+    await pass(100);
+    localStorage.clear();
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await pass(100);
+    return page;
+  };
+  const here = () => window.location.pathname + window.location.search;
+
+  it('leads to the sign-in page, which says so and returns to the open page', async () => {
+    const { places } = await lapseElsewhere('/games/edit/7?page=2#optional');
+    expect(here()).toBe('/sign-in?expired');
+    expect(places.takeReferrer()).toBe('/games/edit/7?page=2#optional');
+  });
+
+  it.each(['/games/donate/7', '/privacy', '/nowhere'])('leaves %s open, which needs no session', async (address) => {
+    const { places } = await lapseElsewhere(address);
+    expect([here(), places.signInAddress()]).toEqual([address, '/sign-in?expired']);
+    expect(places.takeReferrer()).toBe('/dashboard');
+  });
+});
+
+it.each([
+  ['/games/edit/7?page=2#optional', '/games/edit/7?page=2#optional'],
+  ['/games/donate/7', '/dashboard'],
+  ['/nowhere', '/dashboard'],
+  ['/maintenance', '/dashboard'],
+])('a session that expires at %s leads back to %s', async (address, back) => {
+  signedIn(Date.now() + LONG * 10);
+  const { page } = await openShell(address, {});
+  await pass(100);
+  await act(async () => page.lapse());
+  expect(window.location.pathname + window.location.search).toBe('/sign-in?expired');
+  expect(page.places.takeReferrer()).toBe(back);
 });
 
 it('forgets its account, and shows the one that another tab signed in to', async () => {

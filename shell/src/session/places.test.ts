@@ -83,6 +83,7 @@ describe('the page a visitor returns to', () => {
     window.history.replaceState(null, '', '/games/edit/7?page=2#optional');
     const left: string[] = [];
     const places = new Places(window, { navigate: () => undefined, leaveFor: (address) => left.push(address) });
+    places.isProtected = () => true;
     places.toSignInLapsed();
     expect([left, places.signInAddress()]).toEqual([['/sign-in?expired'], '/sign-in?expired']);
     expect(places.takeReferrer()).toBe('/games/edit/7?page=2#optional');

@@ -8,6 +8,8 @@ export class Places {
   readonly #page: Window;
   readonly #history: Pick<PageHistory, 'navigate' | 'leaveFor'>;
   #lapsed = false;
+  /** Whether the current screen needs a session. Replaced by the builder, which knows the screens. */
+  isProtected = (): boolean => false;
 
   constructor(page: Window, history: Pick<PageHistory, 'navigate' | 'leaveFor'>) {
     this.#page = page;
@@ -24,11 +26,15 @@ export class Places {
     this.#history.leaveFor(paths.signIn());
   }
 
-  /** The session has expired: goes to sign-in, which says so, and remembers the current address to return to. */
-  toSignInLapsed(): void {
+  /**
+   * The session has expired: goes to sign-in, which says so and returns to a screen that needs a session.
+   * @param elsewhere another tab was told so: a page that needs no session stays open
+   */
+  toSignInLapsed(elsewhere?: boolean): void {
     const { pathname, search, hash } = this.#page.location;
-    this.remember(pathname + search + hash);
     this.#lapsed = true;
+    if (this.isProtected()) this.remember(pathname + search + hash);
+    else if (elsewhere) return;
     this.#history.leaveFor(this.signInAddress());
   }
 

@@ -22,8 +22,11 @@ export interface SessionOptions {
   readonly events: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
-  /** The refresh token is invalid: storage is already cleared, go to sign-in. */
-  readonly onExpired: () => void;
+  /**
+   * The refresh token is invalid: storage is already cleared, go to sign-in.
+   * @param elsewhere another tab was told so
+   */
+  readonly onExpired: (elsewhere?: boolean) => void;
   /** Maintenance is on. */
   readonly onMaintenance: () => void;
 }
@@ -130,7 +133,7 @@ export class Session {
     });
     const fresh = await this.#refreshing;
     if (fresh) return tokenOf(fresh);
-    this.#signedIn.set(false);
+    // Another tab ended the session; its storage event tells how.
     throw new CallFailure(401, "You've been signed out.", undefined, true);
   }
 
@@ -200,6 +203,8 @@ export class Session {
   readonly #onStorage = (event: Event) => {
     const { key } = event as StorageEvent;
     if (key !== null && key !== TOKEN_KEY) return;
+    // Only an expired session clears everything; signing out removes its own keys.
+    if (key === null && this.#signedIn.get() && !this.#store.read()) this.#options.onExpired(true);
     const follow = () => this.#signedIn.set(this.#store.read() !== undefined);
     const before = this.#shown;
     this.#shown = this.userId();

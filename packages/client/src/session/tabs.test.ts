@@ -116,6 +116,8 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
     expect(platform.countOf(REFRESH)).toBe(1);
     expect(platform.countOf('/v1/games.json')).toBe(0);
     expect(tabs.map(({ session }) => session.signedIn.get())).toEqual(tabs.map(() => false));
+    // In every tab, so that each goes to sign-in and says why.
+    expect(tabs.map(({ events }) => events)).toEqual(tabs.map(() => ['expired']));
   });
 });
 
@@ -132,6 +134,28 @@ describe('another tab', () => {
 
   it('that signs in somebody else first ends the session of this one, so nothing of the last account stays', async () => {
     expect(await replaceBy(8)).toEqual({ states: [false, true], token: 'theirs' });
+  });
+
+  it('whose session expires ends this one as expired, once, while it still counts as signed in', async () => {
+    const { browser, events, session } = expiredTab();
+    const states: (boolean | readonly string[])[] = [];
+    session.signedIn.subscribe(() => states.push(session.signedIn.get(), [...events]));
+    const { storage } = browser.openTab();
+    storage.clear();
+    storage.clear();
+    await jest.runAllTimersAsync();
+    expect(states).toEqual([false, ['expired']]);
+    expect(events).toEqual(['expired']);
+  });
+
+  it('that signs out, or clears a storage without a session, expires nothing', async () => {
+    const { browser, events, platform, session } = expiredTab();
+    const other = openSession(browser.openTab(), platform).session;
+    other.end();
+    await jest.runAllTimersAsync();
+    browser.openTab().storage.clear();
+    await jest.runAllTimersAsync();
+    expect([session.signedIn.get(), events]).toEqual([false, []]);
   });
 
   it('that signs in the same account changes only the token', async () => {

@@ -48,6 +48,22 @@ describe('the error reporter', () => {
     expect(lapsed).toBe(1);
   });
 
+  it('shows nothing about reads of a page open to everybody, except that the session is over', () => {
+    let lapses = 0;
+    let isPublic: boolean | undefined = true;
+    const errors = new ErrorReporter({ onLapsed: () => lapses++, isPublic: () => isPublic });
+    errors.report(fails(403), { read: true });
+    expect(errors.shown.get()).toBeUndefined();
+    errors.report(fails(401), { read: true });
+    expect(lapses).toBe(1);
+    errors.report(fails(403));
+    expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+    errors.dismiss();
+    isPublic = undefined;
+    errors.report(fails(403), { read: true });
+    expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+  });
+
   describe('while offline', () => {
     const staged = () => {
       const online = writable(false);

@@ -16,6 +16,8 @@ export interface ErrorReporterOptions {
   readonly onLapsed: () => void;
   /** Whether the browser is online; absent if unknown. */
   readonly online?: Readable<boolean>;
+  /** Whether the current screen is open to everybody, and does without what only members of a game may read. */
+  readonly isPublic?: () => boolean | undefined;
 }
 
 /**
@@ -26,11 +28,13 @@ export class ErrorReporter {
   readonly #shown = writable<ShownError | undefined>(undefined);
   readonly #onLapsed: () => void;
   readonly #online: Readable<boolean> | undefined;
+  readonly #isPublic: ErrorReporterOptions['isPublic'];
   #toldOffline = false;
 
-  constructor({ onLapsed, online }: ErrorReporterOptions) {
+  constructor({ onLapsed, online, isPublic }: ErrorReporterOptions) {
     this.#onLapsed = onLapsed;
     this.#online = online;
+    this.#isPublic = isPublic;
     online?.subscribe(() => {
       if (online.get()) this.#toldOffline = false;
     });
@@ -58,7 +62,7 @@ export class ErrorReporter {
       this.#onLapsed();
       return;
     }
-    if (this.#shown.get()) return;
+    if (this.#shown.get() || (context?.read && this.#isPublic?.())) return;
     if (error.status === 'none' && this.#online?.get() === false) {
       if (this.#toldOffline && context?.read === true) return;
       this.#toldOffline = true;

@@ -15,6 +15,13 @@ describe('the people of a game', () => {
     expect(side('Communication Blast')).toBeTruthy();
   });
 
+  it('are followed by one promotional card', async () => {
+    const { element } = await showTeams();
+    const panel = screen.getByRole('complementary', { name: 'People' });
+    expect(panel.lastElementChild?.getAttribute('href')).toBe('/games/reels/7');
+    expect(element.querySelectorAll('[data-promo]')).toHaveLength(1);
+  });
+
   it('are derived from player flags when the provider lists none, creator included', async () => {
     const flagged = (id: number, name: string, game: object) => ({ id, name, email: `${name}@x.test`, game });
     const users = [

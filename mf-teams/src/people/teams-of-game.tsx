@@ -21,7 +21,6 @@ import {
   Bone,
   Button,
   Filters,
-  type MenuEntry,
   Page,
   PageTitle,
   SegmentedControl,
@@ -43,10 +42,9 @@ import { useTeamsView } from './find/use-teams-view';
 import type { ManyTask } from './many/many-dialog';
 import type { ManyMenuProps } from './many/many-menu';
 import { crewsOf } from './organized';
-import type { RunSwitchProps } from './run/run-switch';
 import type { SidePanelProps } from './side/side-panel';
 import { TeamList } from './team-list';
-import { Columns } from './teams-styles';
+import { Columns, Commands } from './teams-styles';
 import { useFreshTeam } from './use-fresh-team';
 import { useHeardAnswers } from './use-heard-answers';
 import { useOrganized } from './use-organized';
@@ -76,10 +74,7 @@ const MenuRoom = styled.div`
 const ManyMenu = lazyScreenPart<ManyMenuProps>(async () => (await import('./many/many-menu')).ManyMenu, <MenuRoom />);
 // One chunk: each is small, and every chunk adds its URL and hash to the first screen.
 const ManyDialog = lazyScreenPart(async () => (await import('./many/many-dialog')).ManyDialog);
-const RunSwitch = lazyScreenPart<RunSwitchProps>(
-  async () => (await import('./run/run-switch')).RunSwitch,
-  <MenuRoom />,
-);
+const RunSwitch = lazyScreenPart(async () => (await import('./run/run-switch')).RunSwitch, <MenuRoom />);
 
 const TeamMap = lazyScreenPart(async () => (await import('./map/team-map')).TeamMap);
 
@@ -188,34 +183,39 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
     />
   );
   const unassigned = people.shown?.unassigned ?? [];
-  const many = (first: readonly MenuEntry[] = []) => (
-    <ManyMenu unassigned={unassigned} teams={count ?? crews.length} onAsk={setTask} first={first} />
+  const tools = (
+    <>
+      {views}
+      <ManyMenu unassigned={unassigned} teams={count ?? crews.length} onAsk={setTask} />
+    </>
   );
   const actions = canAdd ? (
     <>
-      {isPhone && views}
-      {/* Early, because it loads last and must not push the others; in one place, to keep its question on turns. */}
-      <RunSwitch game={game} {...(isPhone ? { menu: many } : {})} />
-      {!isPhone && (
-        <>
-          {views}
-          {many()}
-        </>
-      )}
-      <Button
-        kind="primary"
-        icon={Plus}
-        busy={editor.adding}
-        {...(shortcut && !isPhone ? { shortcut } : {})}
-        onClick={() => void add()}
-        {...LAST_HEIR}
-      >
-        {t('Add team')}
-      </Button>
+      {isPhone && tools}
+      <Commands>
+        {/* Early, because it loads last and must not push the others; in one place, to keep its question on turns. */}
+        <RunSwitch game={game} />
+        {!isPhone && tools}
+        <Button
+          kind="primary"
+          icon={Plus}
+          busy={editor.adding}
+          {...(shortcut && !isPhone ? { shortcut } : {})}
+          onClick={() => void add()}
+          {...LAST_HEIR}
+        >
+          {t('Add team')}
+        </Button>
+      </Commands>
     </>
+  ) : isKnown ? (
+    views
   ) : (
-    // All at once, to avoid a shift.
-    isKnown && views
+    // All at once, in the space that phones need for them, to avoid a shift.
+    <>
+      <MenuRoom />
+      <Commands />
+    </>
   );
 
   return (

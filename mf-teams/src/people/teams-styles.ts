@@ -10,6 +10,19 @@ export const Columns = styled.div`
   @media (max-width: 1179px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** The buttons of the title row; on phones a row of their own, with space for those that load later. */
+export const Commands = styled.div`
+  display: contents;
+  @media (max-width: 767px) {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: 8px;
+    min-block-size: ${token.control};
+    & > * { flex: 1 0 40%; }
+  }
+`;
+
 /** The team cards, in columns. */
 export const Cards = styled.ul`
   display: grid;

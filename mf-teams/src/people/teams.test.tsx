@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { buildGame, failure, refusal } from '@waymark/testing';
 import { card, names, PAGE, prepareTeams, press, showTeams } from '../testing/show-teams';
-import { onPhone } from '../testing/turn-phone';
 
 prepareTeams();
 
@@ -198,18 +197,6 @@ describe('starting and stopping the game', () => {
     await press(screen, 'Yes, stop');
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { start_anytime: 2 } }]);
   });
-
-  it('keeps the question when the phone is rotated, and stops the game on confirmation', () =>
-    onPhone(async (turn) => {
-      const { writes } = await showTeams(undefined, { game: { start_anytime: 1, user: { access: 'Managing' } } });
-      await press(screen, 'Bulk actions');
-      fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop Game' }));
-      await screen.findByText('Are you sure you wish to stop this game?');
-      turn();
-      await press(screen, 'Yes, stop');
-      expect(writes()).toMatchObject([{ path: '/games/7.json', body: { start_anytime: 2 } }]);
-      expect(screen.getByRole('button', { name: 'Stop Game' })).toBeTruthy();
-    }));
 });
 
 describe('live messages', () => {

@@ -1,5 +1,4 @@
 import {
-  isApiFailure,
   keyStarts,
   makeTeam,
   mediaFields,
@@ -14,6 +13,7 @@ import type { ApiCapability, GameId, PutFileOptions, Team, TeamId } from '@wayma
 import {
   type PageAt,
   pagesQuery,
+  settle,
   useActions,
   useHost,
   useItemEdits,
@@ -21,8 +21,7 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
-import { settle } from '../settle';
-import { NO_ROOM, NO_ROOM_TEXT } from './no-room';
+import { isNoRoom, NO_ROOM, noRoom } from './no-room';
 
 /** Query options of the displayed teams. */
 export const teamsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
@@ -59,24 +58,14 @@ export function useTeams(game: GameId, view: PageAt) {
     message: ({ name }) => t('Deleted “{name}”', { name: name || t('Untitled team') }),
   });
 
-  /** Says that a license is needed, and leads to where it is bought ([G61]). */
-  const tellNoRoom = (): void => {
-    const { shop } = brand;
-    notices.show({
-      tone: 'danger',
-      text: t(NO_ROOM_TEXT),
-      ...(shop ? { action: { label: t('License'), run: () => void window.open(shop, '_blank', 'noopener') } } : {}),
-    });
-  };
-
   /** Creates a team. `prepare` is called with its id before it appears, and not if it was rejected. */
   const add = async (prepare: (id: TeamId) => void): Promise<void> => {
     const made = await run(
       'add',
       () => makeTeam(api, game, view.perPage, { handles: [NO_ROOM] }),
       (error) => {
-        if (!isApiFailure(error) || error.status !== NO_ROOM) return false;
-        tellNoRoom();
+        if (!isNoRoom(error)) return false;
+        notices.show({ tone: 'danger', ...noRoom(brand, t) });
         return true;
       },
     );

@@ -12,6 +12,7 @@ import type { GameId, Reward, RewardWrite } from '@waymark/contract';
 import {
   type PageAt,
   pagesQuery,
+  settle,
   useActions,
   useHost,
   useItemEdits,
@@ -20,7 +21,6 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import type { UploadFile } from '@waymark/ui';
-import { settle } from '../settle';
 
 /** The rewards of a game and the actions on them. */
 export function useRewards(game: GameId, view: PageAt) {
@@ -76,6 +76,7 @@ export function useRewards(game: GameId, view: PageAt) {
     if (!made) return undefined;
     const { reward, page } = made.answer;
     list.pin(reward, page);
+    void list.reload();
     return reward.id;
   };
 

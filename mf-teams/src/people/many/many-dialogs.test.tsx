@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, refusal } from '@waymark/testing';
 import { catchDownloads } from '@waymark/testing/catch-downloads';
@@ -86,6 +86,28 @@ it('uses a new team that got no player for the next try', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
   expect(writes().filter(({ path }) => path === '/teams.json')).toHaveLength(1);
   expect(writes().filter(({ path }) => path === '/teams/71/player.json')).toHaveLength(4);
+});
+
+it.each([
+  ['Add many teams…', 'Add 10 teams'],
+  ['Make teams at random…', 'Add 1 team'],
+])('%s says that a license is needed, and leads to the shop', async (entry, button) => {
+  const { host, notices } = await showTeams(() => {
+    throw refusal(402, undefined, 'Payment Required');
+  });
+  Object.assign(host.brand, { shop: 'https://shop.test/' });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  await openBulk(entry);
+  await press(screen, button);
+  const alert = within(await within(await screen.findByRole('dialog')).findByRole('alert'));
+  expect(alert.getByText(/^By default your game can accommodate 1 team\./)).toBeTruthy();
+  expect(screen.queryByText('Payment Required')).toBeNull();
+  expect(screen.queryAllByRole('textbox').filter((field) => field.ariaInvalid === 'true')).toEqual([]);
+  await press(alert, 'License');
+  expect(open).toHaveBeenCalledWith('https://shop.test/', '_blank', 'noopener');
+  open.mockRestore();
+  // One under the dialog would be out of reach.
+  expect(notices).toEqual([]);
 });
 
 describe('merging teams', () => {

@@ -1,5 +1,5 @@
 import { useOffered, useTranslate } from '@waymark/host-kit';
-import { type IconDrawing, Menu, type MenuEntry } from '@waymark/ui';
+import { type IconDrawing, Menu, type MenuAction } from '@waymark/ui';
 import { FileSpreadsheet, FileText, Link, Shuffle, Sparkles, UserPlus, Users } from '@waymark/ui/icons';
 import type { Member } from '../organized';
 import type { ManyTask } from './many-dialog';
@@ -12,24 +12,21 @@ export interface ManyMenuProps {
   readonly teams: number;
   /** Opens the dialog of an action; its parent keeps it open even if the menu moves. */
   readonly onAsk: (task: ManyTask) => void;
-  /** Entries before it if there's no room for buttons. */
-  readonly first?: readonly MenuEntry[];
 }
 
 /** Bulk actions on teams and players. */
-export function ManyMenu({ unassigned, teams, onAsk, first = [] }: ManyMenuProps) {
+export function ManyMenu({ unassigned, teams, onAsk }: ManyMenuProps) {
   const t = useTranslate();
   const offered: Partial<Record<ManyTask, boolean>> = {
     import: useOffered('team-sheets'),
     merge: useOffered('team-merge'),
   };
-  const entry = (id: ManyTask, label: string, icon: IconDrawing, disabled = false): MenuEntry[] =>
+  const entry = (id: ManyTask, label: string, icon: IconDrawing, disabled = false): MenuAction[] =>
     offered[id] === false ? [] : [{ id, label, icon, disabled, onSelect: () => onAsk(id) }];
   return (
     <Menu
       label={t('Bulk actions')}
       entries={[
-        ...first,
         ...entry('teams', t('Add many teams…'), Users),
         ...entry('players', t('Add many players…'), UserPlus),
         ...entry('import', t('Import a spreadsheet…'), FileSpreadsheet),

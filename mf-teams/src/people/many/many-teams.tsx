@@ -1,11 +1,12 @@
-import { allTeamsQuery, isApiFailure, reasonOf } from '@waymark/client';
+import { allTeamsQuery, reasonOf } from '@waymark/client';
 import { type GameId, TEAM_NAME_MAX } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, NumberField, Stack, TextField } from '@waymark/ui';
 import { useState } from 'react';
-import { NO_ROOM, NO_ROOM_TEXT } from '../no-room';
+import { isNoRoom, NO_ROOM } from '../no-room';
 import { MOST_TEAMS, namesBy } from './name-pattern';
+import { NoRoomBanner } from './no-room-banner';
 import { useNewTeam } from './use-new-team';
 import { useOneByOne } from './use-one-by-one';
 
@@ -22,7 +23,8 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [pattern, setPattern] = useState(t('Team {n}', { n: '{n}' }));
   const [count, setCount] = useState<number | null>(10);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const isFull = isNoRoom(failure);
   const handles = [400, NO_ROOM, 403, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
   const { series, run } = useOneByOne(async (name: string) => {
@@ -33,14 +35,13 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const names = namesBy(pattern, count ?? 0, taken);
   const [first] = names;
   const add = async () => {
-    setError(undefined);
+    setFailure(undefined);
     const { left, failure } = await run(names);
     onAdded();
     if (left.length > 0) {
       setCount(left.length);
       void refetch();
-      setError(isApiFailure(failure) && failure.status === NO_ROOM ? t(NO_ROOM_TEXT) : reasonOf(failure));
-      return;
+      return setFailure(failure);
     }
     notices.show({ tone: 'success', text: t('Teams added: {n}', { n: names.length }) });
     onClose();
@@ -67,6 +68,7 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
       onClose={onClose}
     >
       <Stack>
+        {isFull && <NoRoomBanner />}
         <NumberField label={t('Number of teams')} value={count} min={1} max={MOST_TEAMS} onChange={setCount} />
         <TextField
           label={t('Names')}
@@ -82,7 +84,7 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
                   n: '{n}',
                 })
           }
-          error={error}
+          error={failure === undefined || isFull ? undefined : reasonOf(failure)}
           onChange={setPattern}
         />
       </Stack>

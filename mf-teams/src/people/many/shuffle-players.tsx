@@ -4,8 +4,10 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, NumberField, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { isNoRoom, NO_ROOM } from '../no-room';
 import type { Member } from '../organized';
 import { namesBy } from './name-pattern';
+import { NoRoomBanner } from './no-room-banner';
 import { type Crowd, crowdsOf } from './spread';
 import { useNewTeam } from './use-new-team';
 import { useOneByOne } from './use-one-by-one';
@@ -26,8 +28,8 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
   const t = useTranslate();
   const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [size, setSize] = useState<number | null>(4);
-  const [error, setError] = useState<string>();
-  const handles = [400, 402, 403, 404, 409, 422, 500, 503, 'none'] as const;
+  const [failure, setFailure] = useState<unknown>();
+  const handles = [400, NO_ROOM, 403, 404, 409, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
   const { series, run } = useOneByOne(async ({ name, players: crew }: Crowd) => {
     const team = await start(name);
@@ -38,14 +40,14 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
   });
   const teams = size === null ? 0 : Math.ceil(players.length / size);
   const make = async () => {
-    setError(undefined);
+    setFailure(undefined);
     const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
     const names = namesBy(t('Team {n}', { n: '{n}' }), teams, taken);
     const { left, failure } = await run(crowdsOf(players, names, Math.random));
     onAdded();
     if (left.length > 0) {
       void refetch();
-      return setError(reasonOf(failure));
+      return setFailure(failure);
     }
     notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
     onClose();
@@ -85,7 +87,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
           )}
           onChange={setSize}
         />
-        {error && <p role="alert">{error}</p>}
+        {isNoRoom(failure) ? <NoRoomBanner /> : failure !== undefined && <p role="alert">{reasonOf(failure)}</p>}
       </Stack>
     </Dialog>
   );

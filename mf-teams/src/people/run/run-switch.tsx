@@ -2,19 +2,12 @@ import { gameQuery, keys, saveGame } from '@waymark/client';
 import { GAME_MODE, type GameId } from '@waymark/contract';
 import { Question, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Button, type MenuAction } from '@waymark/ui';
+import { Button } from '@waymark/ui';
 import { OctagonX, Play } from '@waymark/ui/icons';
-import { type ReactNode, useState } from 'react';
-
-/** Props of RunSwitch. */
-export interface RunSwitchProps {
-  readonly game: GameId;
-  /** Renders it as a menu entry instead of a button; without one until the game is loaded. */
-  readonly menu?: (entries: readonly MenuAction[]) => ReactNode;
-}
+import { useState } from 'react';
 
 /** Starts or stops a game; stopping asks first. */
-export function RunSwitch({ game, menu }: RunSwitchProps) {
+export function RunSwitch({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
@@ -30,14 +23,12 @@ export function RunSwitch({ game, menu }: RunSwitchProps) {
   const [label, icon] = isStopped ? [t('Start Game'), Play] : [t('Stop Game'), OctagonX];
   const press = () => (isStopped ? void set(GAME_MODE.anytime) : setAsking(true));
   useScreenKeys(data ? [{ command: 'game.run', label, group: t('Teams'), run: press }] : []);
-  if (!data) return menu?.([]);
+  if (!data) return null;
   return (
     <>
-      {menu?.([{ id: 'run', label, icon, disabled: isUnderWay('run'), onSelect: press }]) ?? (
-        <Button icon={icon} busy={isUnderWay('run')} onClick={press}>
-          {label}
-        </Button>
-      )}
+      <Button icon={icon} busy={isUnderWay('run')} onClick={press}>
+        {label}
+      </Button>
       <Question
         open={asking}
         title={t('Stop Game')}

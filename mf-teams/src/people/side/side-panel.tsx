@@ -1,7 +1,18 @@
 import type { PeopleList } from '@waymark/client';
 import type { GameId, GameRole } from '@waymark/contract';
-import { lazyScreenPart, useTranslate } from '@waymark/host-kit';
-import { Bone, type Carrying, Icon, IconButton, Skeleton, Tip, token, VisuallyHidden, whenIdle } from '@waymark/ui';
+import { lazyScreenPart, usePromos, useTranslate } from '@waymark/host-kit';
+import {
+  Bone,
+  type Carrying,
+  Icon,
+  IconButton,
+  SidebarPromo,
+  Skeleton,
+  Tip,
+  token,
+  VisuallyHidden,
+  whenIdle,
+} from '@waymark/ui';
 import { Lock, X } from '@waymark/ui/icons';
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
@@ -44,6 +55,7 @@ export interface SidePanelProps {
 /** The people of a game beside its teams. Roles, invitations, blasts and bans are for administrators. */
 export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
   const t = useTranslate();
+  const promos = usePromos(game);
   const { administrator } = role;
   useEffect(() => whenIdle(TeamChoice.preload), []);
   const common = { shown, people, carrying };
@@ -95,6 +107,7 @@ export function SidePanel({ game, shown, people, role, carrying }: SidePanelProp
         {...common}
         {...taking('banned', (name) => t('Unban {name}', { name }))}
       />
+      <SidebarPromo addresses={promos} />
     </Cards>
   );
 }

@@ -1,0 +1,23 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANTERN, MEDAL, NEW, prepareRewards, show } from '../testing/show-rewards';
+
+prepareRewards();
+
+it('is still there after a visit to another screen', async () => {
+  let rewards = [LANTERN, MEDAL];
+  const { go } = await show(
+    () => {
+      rewards = [LANTERN, MEDAL, NEW];
+      return { achievement: NEW, meta: { page: 1 } };
+    },
+    { rewards: () => rewards, freshFor: 30_000 },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+  await screen.findByRole('article', { name: 'New reward' });
+  await act(async () => go('/teams/leaderboard/7'));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Lantern' })).toBeNull());
+  await act(async () => go('/games/rewards/7'));
+  expect(await screen.findByRole('article', { name: 'Lantern' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'New reward' })).toBeTruthy();
+});

@@ -7,7 +7,6 @@ import { click, key, message, openMonitor, points, prepareScreens, press, review
 
 prepareScreens();
 
-const photo = 'Salute the brass pilot';
 const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
 const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
 const backOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
@@ -220,51 +219,5 @@ describe('a conflict', () => {
     await press('Keep theirs');
     expect(screen.queryByText('Priya Raman rejected it.')).toBeNull();
     expect([message().value, of('PUT', '/answers/3/accept.json').length]).toEqual(['Splendid', 1]);
-  });
-});
-
-describe('bulk decisions', () => {
-  it('take one request and one undo', async () => {
-    const { of, notices } = await openMonitor(new Platform(three()), { query: '?view=grid' });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
-    await waitFor(() =>
-      expect(of('PUT', '/answers/bulk.json')).toMatchObject([
-        {
-          body: {
-            game_id: 7,
-            decision: 'accept',
-            answers: [
-              { id: 3, review_key: 'key-3' },
-              { id: 2, review_key: 'key-2' },
-              { id: 1, review_key: 'key-1' },
-            ],
-          },
-        },
-      ]),
-    );
-    expect(notices.at(-1)).toMatchObject({ text: '3 answers accepted.', action: { label: 'Undo' } });
-  });
-
-  it('can cover a whole challenge', async () => {
-    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject all for this challenge' }));
-    await waitFor(() =>
-      expect(of('PUT', '/answers/bulk.json')).toMatchObject([{ body: { decision: 'reject', task_id: 3 } }]),
-    );
-  });
-
-  it('are sent one by one without a bulk call', async () => {
-    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid', offered: DOCUMENTED });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
-    await waitFor(() => expect(of('PUT', /reject\.json$/)).toHaveLength(3));
-    expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();
-  });
-
-  it('can open a single answer', async () => {
-    await openMonitor(new Platform(three()), { query: '?view=grid' });
-    await userEvent.click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));
-    await waitFor(() => expect(inFront()).toBe('Team 2'));
   });
 });

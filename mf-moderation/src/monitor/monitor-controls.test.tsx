@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CurrentUser, Game } from '@waymark/contract';
+import type { Answer, CurrentUser, Game } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
@@ -74,23 +74,46 @@ describe('the controls', () => {
     expect(review().getByText(/15 deducted for hints|Hints cost 15 points/)).toBeTruthy();
   });
 
-  it('to filter keep all teams and challenges that a judge has seen', async () => {
-    const answers = [
-      buildAnswer({ id: 2, team: { id: 8, name: 'Gull Power' }, task: { id: 4, name: 'Tie a bowline' } }),
-      buildAnswer({ id: 1, team: { id: 9, name: 'Knot Today' } }),
-    ];
-    await openMonitor(new Platform(answers, as({ judge: true })), { offered: DOCUMENTED });
+  const offered = async (name: RegExp) => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    return options;
+  };
+  const two = () => [
+    buildAnswer({ id: 2, team: { id: 8, name: 'Gull Power' }, task: { id: 4, name: 'Tie a bowline' } }),
+    buildAnswer({ id: 1, team: { id: 9, name: 'Knot Today' } }),
+  ];
+  const GUEST: CurrentUser = { id: 5, features: [], by_link: true };
+
+  it.each([
+    ['guests with a judge link', { me: GUEST }, 0],
+    ['judges whom the platform refuses the challenges', {}, 1],
+  ])('to filter keep all teams and challenges that %s have seen', async (_, options, asked) => {
+    const platform = new Platform(two(), as({ judge: true }));
+    platform.respond = ({ path }) => {
+      if (path === '/tasks/game/7.json') throw refusal(403);
+    };
+    const { of, reported } = await openMonitor(platform, { offered: DOCUMENTED, ...options });
     await userEvent.click(screen.getByRole('button', { name: /^Team/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Knot Today' }));
     await waitFor(() => expect(queued()).toHaveLength(1));
-    const offered = async (name: RegExp) => {
-      await userEvent.click(screen.getByRole('button', { name }));
-      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-      await userEvent.keyboard('{Escape}');
-      return options;
-    };
+    await waitFor(() => expect(of('GET', '/tasks/game/7.json')).toHaveLength(asked));
+    expect(of('GET', '/tasks/game/7.json').map(({ handles }) => handles)).toEqual(
+      Array.from({ length: asked }, () => [401, 403, 404]),
+    );
     expect(await offered(/^Team/)).toEqual(['All teams', 'Gull Power', 'Knot Today']);
     expect(await offered(/^Challenge/)).toEqual(['All challenges', 'Tie a bowline', 'Salute the brass pilot']);
+    expect(reported).toEqual([]);
+  });
+
+  it('to filter offer judges every challenge, but only the teams they have seen', async () => {
+    const [, photo] = two();
+    await openMonitor(new Platform([photo as Answer], as({ judge: true })), { offered: DOCUMENTED });
+    await waitFor(async () =>
+      expect(await offered(/^Challenge/)).toEqual(['All challenges', 'Salute the brass pilot', 'Tie a bowline']),
+    );
+    expect(await offered(/^Team/)).toEqual(['All teams', 'Knot Today']);
   });
 
   it.each([

@@ -26,8 +26,8 @@ export function MonitorSkeleton() {
     <Skeleton>
       <MonitorColumns>
         <Column>
-          {[0, 1, 2, 3].map((n) => (
-            <Bone key={n} $height={106} />
+          {[0, 1, 2, 3, 4, 5].map((n) => (
+            <Bone key={n} $height={56} />
           ))}
         </Column>
         <Bone $height={480} />

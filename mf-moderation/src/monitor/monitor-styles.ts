@@ -11,7 +11,7 @@ export const MonitorPage = styled(Page)`
 /** Queue, large answer and review as columns; stacked on phones. */
 export const MonitorColumns = styled.div`
   display: grid;
-  grid-template-columns: 148px minmax(0, 1fr) 308px;
+  grid-template-columns: 168px minmax(0, 1fr) 308px;
   gap: 16px;
   align-items: stretch;
   min-block-size: 520px;

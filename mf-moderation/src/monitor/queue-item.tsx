@@ -1,4 +1,4 @@
-import { type Answer, type AnswerId, LATENESS } from '@waymark/contract';
+import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId, LATENESS } from '@waymark/contract';
 import { HEIR, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, relativeMoment, token } from '@waymark/ui';
 import { Check, Eye, Star, X } from '@waymark/ui/icons';
@@ -8,7 +8,9 @@ import { AnswerThumb } from '../media/answer-thumb';
 import { DARK_VEIL, ON_DARK } from '../media/dark';
 
 const Item = styled.button`
-  display: block;
+  display: flex;
+  align-items: start;
+  gap: 8px;
   inline-size: 100%;
   padding: 0;
   border: 0;
@@ -17,23 +19,43 @@ const Item = styled.button`
   color: ${token.text};
   font: ${token.type12} ${token.font};
   text-align: start;
+  & > span:first-child { flex: none; inline-size: ${ANSWER_THUMB_WIDTH}px; }
   &[aria-current] > span:first-child { outline: 2px solid ${token.accentEdge}; outline-offset: 1px; }
   &[aria-current] > span:last-child > span:first-child { font-weight: 600; }
   &[data-done] > span:first-child { opacity: 0.55; }
-  & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
-  & > span:last-child > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > span:last-child > span:last-child { flex: none; color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
+  & > span:last-child { display: grid; gap: 2px; min-inline-size: 0; }
+  & > span:last-child > span:first-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+  & > span:last-child > span:last-child {
+    overflow: hidden;
+    color: ${token.textMuted};
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* No room beside the picture. */
+  @media (max-width: 1180px) {
+    display: block;
+    & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
+    & > span:last-child > span:first-child { display: block; text-overflow: ellipsis; white-space: nowrap; }
+    & > span:last-child > span:last-child { flex: none; }
+  }
   @media (max-width: 767px) { & > span:last-child { display: none; } }
 `;
 
 const Flag = styled.span`
   position: absolute;
-  inset-block-start: 5px;
-  inset-inline-end: 5px;
+  inset-block-end: 5px;
+  inset-inline-end: calc(100% - ${ANSWER_THUMB_WIDTH - 5}px);
   display: inline-flex;
   align-items: center;
   gap: 3px;
-  max-inline-size: calc(100% - 34px);
+  max-inline-size: ${ANSWER_THUMB_WIDTH - 10}px;
   block-size: 18px;
   padding-inline: 5px;
   border-radius: 9px;
@@ -43,11 +65,8 @@ const Flag = styled.span`
   overflow: hidden;
   white-space: nowrap;
   pointer-events: none;
-  /* Small thumbnails have no room for it beside the mark of a film. */
-  @media (max-width: 767px) {
-    inset-block: auto 5px;
-    max-inline-size: calc(100% - 10px);
-  }
+  /* Above the line below the picture. */
+  @media (min-width: 768px) and (max-width: 1180px) { inset-block-end: 25px; }
 `;
 
 /** Props of QueueItem. */
@@ -90,7 +109,7 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
   );
 });
 
-/** The most important mark of an answer. */
+/** The most important mark of an answer, at the bottom of its thumbnail: the mark of a film is at the top. */
 function ItemFlag({ answer, claimedBy }: Pick<QueueItemProps, 'answer' | 'claimedBy'>) {
   const t = useTranslate();
   const { rejected_at, approved_at, featured_at, late, duplicate } = answer;

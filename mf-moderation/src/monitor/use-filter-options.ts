@@ -7,6 +7,9 @@ import { useMemo, useState } from 'react';
 import type { Rights } from '../review/use-rights';
 import type { MonitorPlace } from './monitor-address';
 
+/** A platform may keep the challenges from its judges, who then choose among those seen. */
+const REFUSED = [401, 403, 404];
+
 interface Named {
   readonly id?: number | undefined;
   readonly name?: string | undefined;
@@ -41,9 +44,10 @@ function useSeen(named: readonly (Named | undefined)[]): readonly (Named | undef
 export function useFilterOptions(game: GameId, { place, rights, items, figures }: Known) {
   const { api } = useHost();
   const rested = useHasBeenIdle();
-  const wanted = (chosen: number) => rights.listsTeams && (rested || chosen !== 0);
-  const tasks = useQuery({ ...wholeTasksQuery(api, game), enabled: wanted(place.challenge) }).data?.items;
-  const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(place.team) }).data;
+  const wanted = (may: boolean, chosen: number) => may && (rested || chosen !== 0);
+  const challenges = wholeTasksQuery(api, game, { handles: REFUSED });
+  const tasks = useQuery({ ...challenges, enabled: wanted(rights.listsChallenges, place.challenge) }).data?.items;
+  const teams = useQuery({ ...allTeamsQuery(api, game), enabled: wanted(rights.listsTeams, place.team) }).data;
   const counted = figures?.challenges;
   const seenTasks = useSeen(items.map(({ task }) => task));
   const seenTeams = useSeen(items.map(({ team }) => team));

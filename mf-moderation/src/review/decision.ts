@@ -1,7 +1,7 @@
 import { type Answer, POINTS_MAX, type ReviewDecision, type TaskId } from '@waymark/contract';
 
-/** An answer as it was when reviewed. */
-type SeenAnswer = Pick<Answer, 'id' | 'review_key'>;
+/** An answer as it was when reviewed, with the points that an acceptance without points gives it. */
+type SeenAnswer = Pick<Answer, 'id' | 'review_key' | 'points'>;
 
 /** A decision on one or several answers that the provider hasn't confirmed yet. */
 export interface Decision {

@@ -15,7 +15,7 @@ const Box = styled.section`
   & > header { display: flex; justify-content: space-between; gap: 8px; margin-block-end: 8px; }
   & > header > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   & h3 { font: 600 ${token.type13} ${token.font}; }
-  & > div { display: grid; grid-template-columns: repeat(${SHOWN}, minmax(0, ${ANSWER_THUMB_WIDTH}px)); gap: 4px; }
+  & > div { display: grid; grid-template-columns: repeat(${SHOWN}, minmax(0, ${ANSWER_THUMB_WIDTH}px)); gap: 2px; }
   & a { position: relative; border-radius: ${token.radiusControl}; }
   /* Placed on the picture, because a line below would end up under the sticky decisions. */
   & a > span:last-child {
@@ -28,6 +28,11 @@ const Box = styled.section`
     color: ${ON_DARK};
     font: 600 11px/16px ${token.font};
     font-variant-numeric: tabular-nums;
+  }
+  /* The column has room for one less. */
+  @media (max-width: 1180px) {
+    & > div { grid-template-columns: repeat(${SHOWN - 1}, ${ANSWER_THUMB_WIDTH}px); }
+    & a:nth-of-type(${SHOWN}) { display: none; }
   }
   @media (max-height: 840px), (max-width: 767px) { display: none; }
 `;

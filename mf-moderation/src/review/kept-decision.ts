@@ -14,7 +14,7 @@ const entrySchema = z.object({
   key: z.string(),
   at: z.string(),
   decision: z.enum(REVIEW_DECISIONS),
-  answers: z.array(z.object({ id: z.number(), review_key: z.optional(z.string()) })),
+  answers: z.array(z.object({ id: z.number(), review_key: z.optional(z.string()), points: z.optional(z.number()) })),
   allOf: z.optional(z.number()),
   points: z.optional(z.number()),
   message: z.string(),
@@ -31,7 +31,7 @@ export function readEntry(json: unknown): OutboxEntry | undefined {
   return {
     ...entry,
     // Brands the ids at the boundary.
-    answers: answers.map(({ id, review_key }) => ({ id: id as AnswerId, review_key })),
+    answers: answers.map((one) => ({ ...one, id: one.id as AnswerId })),
     allOf: allOf as TaskId | undefined,
     points,
     theirs,

@@ -65,7 +65,7 @@ export class Outbox {
     if (!entry) return;
     const { theirs, ...decision } = entry;
     const answers = entry.answers.map((seen) =>
-      theirs && seen.id === theirs.id ? { id: seen.id, review_key: theirs.review_key } : seen,
+      theirs && seen.id === theirs.id ? { ...seen, review_key: theirs.review_key } : seen,
     );
     this.add({ ...decision, answers });
   }

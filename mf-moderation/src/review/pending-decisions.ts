@@ -56,7 +56,7 @@ export class PendingDecisions {
     for (const entry of this.#entries.get()) {
       const seen = entry.answers.map((one) => {
         const now = answers.find(({ id }) => id === one.id);
-        return now ? { id: one.id, review_key: now.review_key } : one;
+        return now ? { ...one, review_key: now.review_key } : one;
       });
       if (seen.some((one, place) => one !== entry.answers[place])) this.put({ ...entry, answers: seen });
     }

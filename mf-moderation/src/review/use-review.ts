@@ -96,7 +96,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     const worth = only ? worthOf(only, decision, parts.points, setsPoints) : parts.points;
     const fresh = {
       decision,
-      answers: meant.map(({ id, review_key }) => ({ id, review_key })),
+      answers: meant.map((one) => ({ id: one.id, review_key: one.review_key, points: startingPoints(one) })),
       points: decision === 'reject' ? 0 : worth,
       message: (parts.message ?? '').trim(),
     };

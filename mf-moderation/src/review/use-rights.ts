@@ -16,8 +16,10 @@ export interface Rights {
   readonly regenerates: boolean;
   readonly deletesAll: boolean;
   readonly administrates: boolean;
-  /** May list the teams and challenges of the game. */
+  /** May list the teams of the game. */
   readonly listsTeams: boolean;
+  /** May list the challenges of the game, unlike guests with a judge link. */
+  readonly listsChallenges: boolean;
   /** May open streams, unlike guests with a judge link. */
   readonly readsStreams: boolean;
   /** Reviews blind: waiting answers are anonymous. */
@@ -32,6 +34,7 @@ const NONE: Rights = {
   deletesAll: false,
   administrates: false,
   listsTeams: false,
+  listsChallenges: false,
   readsStreams: false,
   isBlind: false,
 };
@@ -49,6 +52,7 @@ function rightsIn(game: Pick<Game, 'user' | 'blind_review'>, me: CurrentUser): R
     deletesAll: superAdmin,
     administrates: administrator,
     listsTeams: administrator || coordinator,
+    listsChallenges: administrator || coordinator || (judge && me.by_link !== true),
     readsStreams: me.by_link !== true,
     isBlind: game.blind_review === 1 && moderates && !administrator,
   };

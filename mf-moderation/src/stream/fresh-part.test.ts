@@ -1,7 +1,7 @@
 import { type Answer, asAnswerId } from '@waymark/contract';
 import type { EndlessList } from '@waymark/host-kit';
 import { buildAnswer } from '../testing/answers';
-import { beforeAnswer, withFreshPart } from './fresh-part';
+import { beforeAnswer, nextPart, withFreshPart } from './fresh-part';
 import { isRun, withRuns } from './light-items';
 
 /** Answers with even ids, 2n down to 2. */
@@ -43,6 +43,21 @@ describe('the part of a changed answer', () => {
   });
 });
 
+describe('the next part', () => {
+  it('is below an answer, also one that is gone, and ends with what is loaded', () => {
+    expect(nextPart(stream(200), 202)).toEqual({ id: 202 });
+    expect(nextPart(stream(200), 201)).toEqual({ id: 201 });
+    expect(nextPart(stream(200), 2)).toBeUndefined();
+  });
+
+  it('skips collapsed runs', () => {
+    const list = withRuns(stream(1000), 900, 905, () => 100);
+    const last = list.items.findLast(isRun)?.run.ids.at(-1);
+    const first = list.items.find(isRun)?.run.ids[0] ?? 0;
+    expect(nextPart(list, first + 1)).toEqual({ id: last });
+  });
+});
+
 describe('a stream with a fresh part', () => {
   const again = (list: EndlessList<Answer>, ids: readonly number[], isLast = false) =>
     withFreshPart(
@@ -77,6 +92,13 @@ describe('a stream with a fresh part', () => {
   it('stays as it is if nothing comes back, unless that was the end', () => {
     expect(idsOf(again(stream(200), []))).toEqual(idsOf(stream(200)));
     expect(idsOf(again(stream(200), [], true)).at(-1)).toBe(202);
+  });
+
+  it('has nothing below its loaded end, unless it is whole', () => {
+    const list = stream(200);
+    const older = { ...list, items: list.items.slice(0, 110) };
+    expect(idsOf(again(older, [200, 182, 180])).slice(99)).toEqual([202, 200, 182]);
+    expect(idsOf(again({ ...older, isWhole: true }, [200, 182, 180])).slice(99)).toEqual([202, 200, 182, 180]);
   });
 
   it('takes no answer of the top from a provider that ignores the cursor', () => {

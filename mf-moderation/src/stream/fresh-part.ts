@@ -21,14 +21,27 @@ export function beforeAnswer({ items, isWhole }: Stream, id: AnswerId): Pick<Ans
   return before && place >= PAGE_SIZE_STREAM ? { id: rangeOf(before)[1] as AnswerId } : undefined;
 }
 
-/** The stream with a part of it as it is now. Answers that are gone disappear; collapsed runs stay. */
+/** The cursor of the part below an answer, or below the collapsed run that follows it; undefined at the loaded end. */
+export function nextPart({ items }: Stream, after: number): Pick<Answer, 'id'> | undefined {
+  const at = items.findIndex((item) => !isRun(item) && item.id < after);
+  if (at < 0) return undefined;
+  const above = items[at - 1];
+  return { id: (above && isRun(above) ? Math.min(after, rangeOf(above)[1]) : after) as AnswerId };
+}
+
+/**
+ * The stream with a part of it as it is now. Answers that are gone disappear; collapsed runs stay, and so does the end of
+ * what is loaded.
+ */
 export function withFreshPart(stream: Stream, before: Pick<Answer, 'id'>, part: EndlessPart<Answer>): Stream {
   const oldest = part.isLast ? 0 : (part.items.at(-1)?.id ?? before.id);
   const isInside = (item: Answer) => item.id < before.id && item.id >= oldest;
   const kept = stream.items.filter((item) => isRun(item) || !isInside(item));
   const isInRun = ({ id }: Answer) =>
     kept.some((item) => isRun(item) && rangeOf(item)[0] >= id && rangeOf(item)[1] <= id);
-  const fresh = part.items.filter((item) => isInside(item) && !isInRun(item));
+  const last = stream.items.at(-1);
+  const end = stream.isWhole || !last ? 0 : rangeOf(last)[1];
+  const fresh = part.items.filter((item) => item.id >= end && isInside(item) && !isInRun(item));
   const items = [...kept, ...fresh].sort((one, other) => rangeOf(other)[0] - rangeOf(one)[0]);
   return { ...stream, items };
 }

@@ -6,7 +6,7 @@ import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform } from '../testing/platform';
-import { message, open, prepareScreens } from '../testing/stage';
+import { makeHigh, message, open, prepareScreens } from '../testing/stage';
 import { ITEM_ESTIMATE } from './use-row-heights';
 
 prepareScreens();
@@ -21,15 +21,6 @@ const scrolledTo = (top: number) =>
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     window.dispatchEvent(new Event('scroll'));
   });
-
-/** Makes the window high enough to show every item. */
-function makeHigh(): void {
-  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(100_000);
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100_000);
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ top: 0, left: 0, width: 700, height: 100_000 } as DOMRect);
-}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -111,20 +102,6 @@ describe('a stream', () => {
     await waitFor(() => expect(of('GET', '/answers/stream/7.json').at(-1)?.query?.max_id).toBe(7));
     await waitFor(() => expect(items()).toHaveLength(56));
     expect(of('GET', '/answers/stream/7.json')).toHaveLength(2);
-  });
-
-  it('reloads the parts below its top in which answers are changed', async () => {
-    makeHigh();
-    const platform = new Platform(many(160));
-    const { of, hears } = await openStream(platform);
-    await waitFor(() => expect(items()).toHaveLength(160));
-    const asked = () => of('GET', '/answers/stream/7.json').map(({ query }) => query?.max_id);
-    const before = asked().length;
-    for (const id of [3, 80, 79]) platform.decideElsewhere(id, { comment: `${id} as it is now` });
-    await hears('ss.answer.accept', { answers: [{ id: 79 }, { id: 3 }, { id: 80 }] });
-    for (const id of [3, 80, 79]) expect(await screen.findByText(`${id} as it is now`)).toBeTruthy();
-    expect(items()).toHaveLength(160);
-    expect(asked().slice(before).sort()).toEqual([4, 81, undefined]);
   });
 
   it('shows skeleton items while loading', async () => {

@@ -4,19 +4,32 @@ import { changeCached, type EndlessList, useLiveMessages } from '@waymark/host-k
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useRef } from 'react';
 import { beforeAnswer, withFreshPart } from './fresh-part';
+import { useFreshBelow } from './use-fresh-below';
 import { useOneAtATime } from './use-one-at-a-time';
 
 /** Sources that change answers. New ones arrive at the top, which reloads by itself. */
 const CHANGES = ['ss.answer.accept', 'ss.answer.reject', 'ss.answer.feature', 'ss.answer.update'] as const;
 
-/** Reloads the parts below the top of a stream whose answers are changed; one that fails waits for the next change. */
-export function useFreshAnswers(game: GameId, { queryKey, load }: ReturnType<typeof streamList>): void {
+/**
+ * Reloads the parts below the top of a stream whose answers are changed, or all of them if a message doesn't name any; one
+ * that fails waits for the next change.
+ */
+export function useFreshAnswers(game: GameId, options: ReturnType<typeof streamList>): void {
+  const { queryKey, load } = options;
   const client = useQueryClient();
+  const below = useFreshBelow(game, options);
+  const isAnyChanged = useRef(false);
   const changed = useRef(new Set<AnswerId>());
   const reload = useOneAtATime(
     useCallback(
       async (signal) => {
-        while (changed.current.size > 0) {
+        while (isAnyChanged.current || changed.current.size > 0) {
+          if (isAnyChanged.current) {
+            // Hosts reload the top after subscribers have heard a message, and the rest waits for it.
+            await new Promise((resolve) => setTimeout(resolve));
+            isAnyChanged.current = false;
+            await client.refetchQueries({ queryKey: below, exact: true });
+          }
           const known = new Set([...changed.current].sort((one, other) => other - one));
           // A change during a request may be missing in its response.
           changed.current = new Set();
@@ -31,12 +44,14 @@ export function useFreshAnswers(game: GameId, { queryKey, load }: ReturnType<typ
           }
         }
       },
-      [client, load, queryKey],
+      [below, client, load, queryKey],
     ),
   );
   useLiveMessages(CHANGES, (message) => {
     if ((gameOfMessage(message) ?? game) !== game) return;
-    for (const id of answersOfMessage(message)) changed.current.add(id);
+    const named = answersOfMessage(message);
+    isAnyChanged.current ||= named.length === 0;
+    for (const id of named) changed.current.add(id);
     void reload();
   });
 }

@@ -32,6 +32,15 @@ export function prepareScreens(): void {
   afterEach(unmountRemotes);
 }
 
+/** Makes the window high enough to show every item of a stream, until mocks are restored. */
+export function makeHigh(): void {
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(100_000);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100_000);
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ top: 0, left: 0, width: 700, height: 100_000 } as DOMRect);
+}
+
 /** Mounts the remote on a fake platform. */
 export async function open(path: string, platform: Platform, options: FakeHostOptions = {}) {
   const fake = createFakeHost({ path, respond: platform.answer, ...options });

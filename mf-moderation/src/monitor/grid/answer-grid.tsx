@@ -63,6 +63,8 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
   const [points, setPoints] = useState<number | null>(null);
   const chosen = reviewable.filter(({ id }) => selection.has(id));
   const n = chosen.length;
+  const isAllRejected = chosen.every(({ rejected_at }) => rejected_at);
+  const canFeature = chosen.some(({ featured_at }) => !featured_at);
   const given = rights.setsPoints && points !== null ? { points } : {};
   const decide = (decision: ReviewDecision): void => {
     if (review.decide(decision, chosen, given)) selection.clear();
@@ -71,7 +73,7 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
     review.decideAllOf(decision, asTaskId(place.challenge), given.points);
     selection.clear();
   };
-  useGridKeys({ canDecide: n > 0, onDecide: decide, canUndo: review.canUndo, onUndo: review.undoLast });
+  useGridKeys({ canDecide: n > 0, canFeature, onDecide: decide, canUndo: review.canUndo, onUndo: review.undoLast });
   return (
     <>
       <Bar role="toolbar" aria-label={t('Review several')}>
@@ -97,12 +99,12 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
         {n > 0 && (
           <>
             <Button kind="primary" icon={Check} shortcut="a" onClick={() => decide('accept')}>
-              {t('Update {n}', { n })}
+              {isAllRejected ? t('Approve {n}', { n }) : t('Update {n}', { n })}
             </Button>
             <Button kind="danger-line" icon={X} shortcut="r" onClick={() => decide('reject')}>
               {t('Reject {n}', { n })}
             </Button>
-            <Button icon={Star} shortcut="f" onClick={() => decide('feature')}>
+            <Button icon={Star} shortcut="f" disabled={!canFeature} onClick={() => decide('feature')}>
               {t('Feature {n}', { n })}
             </Button>
           </>

@@ -29,11 +29,14 @@ export interface DecidedAnswers {
   readonly undo: number | undefined;
 }
 
-/** Decides several submissions as they were seen: in one call if supported, otherwise one by one. */
+/**
+ * Decides several submissions as they were seen: in one call if supported, otherwise one by one. Accepted without points,
+ * each keeps what it earned; the documented call needs points, so one by one they are sent with each.
+ */
 export const decideSeveral = (
   api: OfferingApi,
   game: GameId,
-  answers: readonly Pick<Answer, 'id' | 'review_key'>[],
+  answers: readonly Pick<Answer, 'id' | 'review_key' | 'points'>[],
   decision: ReviewDecision,
   verdict: Verdict = {},
   options?: CallOptions,
@@ -49,7 +52,8 @@ export const decideSeveral = (
       const [ids, left]: [number[], number[]] = [[], []];
       for (const answer of answers) {
         try {
-          await decideAnswer(api, game, answer, decision, verdict, { handles: [404, 409, 422] });
+          const points = verdict.points ?? (decision === 'accept' ? answer.points : undefined);
+          await decideAnswer(api, game, answer, decision, { ...verdict, points }, { handles: [404, 409, 422] });
           ids.push(answer.id);
         } catch (failure) {
           if (!isApiFailure(failure) || ![404, 409, 422].includes(Number(failure.status))) throw failure;

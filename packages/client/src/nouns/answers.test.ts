@@ -1,4 +1,4 @@
-import { asAnswerId, asGameId, asTaskId } from '@waymark/contract';
+import { asAnswerId, asGameId, asTaskId, type ReviewDecision } from '@waymark/contract';
 import { answeringApi } from '../testing/answering-api';
 import { CallFailure } from '../transport/failure';
 import { claimSubmission, nextAnswer, queueFiguresQuery, queueQuery, waitingCountQuery } from './answer-queue';
@@ -82,7 +82,7 @@ describe('several submissions', () => {
   const seen = [
     { id: one, review_key: 'a' },
     { id: asAnswerId(2), review_key: 'b' },
-  ];
+  ] as const;
 
   it('are decided in one call where supported', async () => {
     const api = offering(true, { ids: [1], left: [2], undo_id: 5 });
@@ -101,6 +101,28 @@ describe('several submissions', () => {
     });
     expect(await decideSeveral(api, seven, seen, 'accept')).toEqual({ ids: [2], left: [1], undo: undefined });
     expect(api.calls.map(({ path }) => path)).toEqual(['/answers/1/accept.json', '/answers/2/accept.json']);
+  });
+
+  it('send the points of each with its own acceptance if none are chosen for all', async () => {
+    const sent = async (...parts: [ReviewDecision, { points?: number }?]) => {
+      const api = offering(false, {});
+      await decideSeveral(
+        api,
+        seven,
+        [
+          { ...seen[0], points: 40 },
+          { ...seen[1], points: 90 },
+        ],
+        ...parts,
+      );
+      return api.calls.map(({ body }) => (body as { points?: number }).points);
+    };
+    expect(await sent('accept')).toEqual([40, 90]);
+    expect(await sent('accept', { points: 10 })).toEqual([10, 10]);
+    expect(await sent('feature')).toEqual([undefined, undefined]);
+    const bulk = offering(true, { ids: [1, 2], left: [] });
+    await decideSeveral(bulk, seven, [{ ...seen[0], points: 40 }], 'accept');
+    expect(bulk.calls[0]?.body).toEqual({ game_id: 7, decision: 'accept', answers: [seen[0]] });
   });
 
   it('stop at a failure that concerns all of them', async () => {

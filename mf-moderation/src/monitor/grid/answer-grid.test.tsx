@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@waymark/contract';
+import { refusal } from '@waymark/testing';
+import { buildAnswer } from '../../testing/answers';
+import { DOCUMENTED, Platform, WHEN } from '../../testing/platform';
+import { click, key, openMonitor, prepareScreens, review } from '../../testing/stage';
+
+prepareScreens();
+
+const photo = 'Salute the brass pilot';
+const three = () => [3, 2, 1].map((id) => buildAnswer({ id, team: { id: 9 + id, name: `Team ${id}` } }));
+const inFront = () => review().getByRole('heading', { level: 2 }).textContent;
+
+describe('bulk decisions', () => {
+  it('take one request and one undo', async () => {
+    const { of, notices } = await openMonitor(new Platform(three()), { query: '?view=grid' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
+    await waitFor(() =>
+      expect(of('PUT', '/answers/bulk.json')).toMatchObject([
+        {
+          body: {
+            game_id: 7,
+            decision: 'accept',
+            answers: [
+              { id: 3, review_key: 'key-3' },
+              { id: 2, review_key: 'key-2' },
+              { id: 1, review_key: 'key-1' },
+            ],
+          },
+        },
+      ]),
+    );
+    expect(notices.at(-1)).toMatchObject({ text: '3 answers accepted.', action: { label: 'Undo' } });
+  });
+
+  it('can cover a whole challenge', async () => {
+    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject all for this challenge' }));
+    await waitFor(() =>
+      expect(of('PUT', '/answers/bulk.json')).toMatchObject([{ body: { decision: 'reject', task_id: 3 } }]),
+    );
+  });
+
+  it('are sent one by one without a bulk call', async () => {
+    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid', offered: DOCUMENTED });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
+    await waitFor(() => expect(of('PUT', /reject\.json$/)).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();
+  });
+
+  it('accept each answer with its own points without a bulk call, also when sent later', async () => {
+    const [first, second, third] = three();
+    const rejected = { ...first, rejected_at: WHEN, points: 0, hint_points: 30 };
+    const platform = new Platform([rejected, { ...second, points: 40 }, third] as Answer[]);
+    const options = { query: '?view=grid', offered: DOCUMENTED };
+    const early = await openMonitor(platform, options);
+    platform.respond = () => {
+      throw refusal('none');
+    };
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
+    await waitFor(() => expect(early.of('PUT', /accept\.json$/)).toHaveLength(1));
+    await act(async () => {
+      early.abort();
+      early.element.remove();
+    });
+    platform.respond = () => undefined;
+    const { of } = await openMonitor(platform, options);
+    await waitFor(() =>
+      expect(of('PUT', /accept\.json$/)).toMatchObject([
+        { body: { id: 3, review_key: 'key-3', points: 70, message: '' } },
+        { body: { id: 2, review_key: 'key-2', points: 40 } },
+        { body: { id: 1, review_key: 'key-1', points: 100 } },
+      ]),
+    );
+  });
+
+  it('offer to approve answers that are all rejected, and to feature any that are not featured', async () => {
+    const [first, second, third] = three();
+    const answers = [{ ...first, rejected_at: WHEN }, { ...second, featured_at: WHEN }, third] as Answer[];
+    const { of } = await openMonitor(new Platform(answers), { query: '?view=grid&show=all' });
+    const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+    const tick = (n: number) => click(screen.getByRole('checkbox', { name: `Select Team ${n}: ${photo}` }));
+    await tick(3);
+    expect([button(/^Approve/).disabled, button(/^Feature 1/).disabled]).toEqual([false, false]);
+    await tick(2);
+    expect([button(/^Update 2/).disabled, button(/^Feature 2/).disabled]).toEqual([false, false]);
+    await tick(3);
+    expect([button(/^Update 1/).disabled, button(/^Feature 1/).disabled]).toEqual([false, true]);
+    await key('f');
+    expect(of('PUT', /feature|bulk/)).toEqual([]);
+  });
+
+  it('can open a single answer', async () => {
+    await openMonitor(new Platform(three()), { query: '?view=grid' });
+    await click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));
+    await waitFor(() => expect(inFront()).toBe('Team 2'));
+  });
+});

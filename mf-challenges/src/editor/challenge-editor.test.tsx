@@ -138,15 +138,18 @@ describe('the editor of a challenge', () => {
     expect([provider.task().name, field('Headline').value]).toEqual(['Theirs', 'Salute the brass pilot!']);
   });
 
-  it('reloads the list after a save', async () => {
+  it('reloads the list and the map after a save', async () => {
     const provider = keeping(TASK);
     const { client, writes } = await renderEditor(TASK, provider.answer);
     const key = ['tasks', GAME.id, {}];
     client.setQueryData(key, { items: [TASK], page: 1, pages: 1, count: 1 });
+    const places = ['task-places', GAME.id];
+    client.setQueryData(places, [TASK]);
     await userEvent.type(field('Headline'), '!');
     await userEvent.tab();
     await waitFor(() => expect(writes()).toHaveLength(1));
     await waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true));
+    expect(client.getQueryState(places)?.isInvalidated).toBe(true);
     expect(client.getQueryData(key)).toMatchObject({ items: [{ name: 'Salute the brass pilot!' }] });
   });
 

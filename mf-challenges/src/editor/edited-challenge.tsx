@@ -1,6 +1,5 @@
-import type { Game, LeaveAttempt, Task } from '@waymark/contract';
+import { type Game, hasRealities, type LeaveAttempt, type Task } from '@waymark/contract';
 import {
-  LeaveQuestion,
   lazyScreen,
   lazyScreenPart,
   RestoredDrafts,
@@ -8,7 +7,6 @@ import {
   useEditorUndo,
   useFeature,
   useHasBeenIdle,
-  useLeaveGuard,
   useShortcut,
   useTranslate,
   useTyping,
@@ -19,6 +17,7 @@ import styled from 'styled-components';
 import type { TaskEditor } from './editor';
 import type { EditorWays } from './editor-ways';
 import { useFieldLabel } from './field-labels';
+import { Leaving } from './leaving';
 import { SavingState } from './saving-state';
 import { BasicsTab } from './tabs/basics-tab';
 import { tabGroups } from './tabs/tab-groups';
@@ -33,6 +32,10 @@ import { useTaskWrites } from './use-task-writes';
 
 const AdvancedTab = lazyScreen<ComponentProps<typeof import('./tabs/advanced-tab').AdvancedTab>>(
   async () => (await import('./tabs/advanced-tab')).AdvancedTab,
+);
+
+const RealityEditors = lazyScreenPart<ComponentProps<typeof import('./ar/reality-editors').RealityEditors>>(
+  async () => (await import('./ar/ar-parts')).RealityEditors,
 );
 
 const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
@@ -62,9 +65,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
   const arrival = useFeature('arrival');
   const writes = useTaskWrites(game.id, task.id);
   const editor = useTaskEditor(game.id, task, writes, game.tz);
-  const dirty = useEdited(editor, editor.isDirty);
   const restored = useEdited(editor, editor.restoredCount);
-  const attempt = useLeaveGuard(dirty);
   const [closing, setClosing] = useState<LeaveAttempt>();
   const scope = useRef<HTMLDivElement>(null);
   /** Save was pressed and nothing typed since: focus the rejected field. */
@@ -151,7 +152,8 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
           </GroupedTabs>
         </Form>
       </EditorPane>
-      <LeaveQuestion near={dirty} attempt={closing ?? attempt} onLeave={editor.discard} />
+      {hasRealities(view.task_type ?? 0) && <RealityEditors editor={editor} game={game} />}
+      <Leaving editor={editor} closing={closing} />
     </Scope>
   );
 }
@@ -175,5 +177,5 @@ function Refused({ editor, waits, isTyping }: RefusedProps) {
   const saving = useEdited(editor, editor.isSaving);
   const rested = useHasBeenIdle();
   if (!rested && refusals.length === 0) return null;
-  return <RefusalList task={editor.view.id} refusals={refusals} waits={waits || saving} isTyping={isTyping} />;
+  return <RefusalList editor={editor} refusals={refusals} waits={waits || saving} isTyping={isTyping} />;
 }

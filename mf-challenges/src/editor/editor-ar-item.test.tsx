@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, TASK_TYPE, type Task } from '@waymark/contract';
 import { buildTask } from '@waymark/testing';
@@ -13,6 +13,8 @@ const open = async (overrides: Partial<Task>, features: string[] = []) => {
   const staged = await renderEditor(task, keeping(task).answer, { features });
   return { ...staged, task, saved: () => bodiesOf(staged, task) };
 };
+
+const PROCESSING = "This file is being processed. It will appear when it's ready.";
 
 describe('an AR item', () => {
   const item = (id: number) => ({ id, position: id, model_url: null, style: 'loop', chain: '', animation_name: '' });
@@ -85,6 +87,47 @@ describe('an AR item', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete AR model 1' }));
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ model_media_uuid: '', model_media_extension: '' }));
+  });
+
+  it('has no model as soon as it is deleted', async () => {
+    const model = { model_url: '/media/a.wt3', model_media_uuid: 'abc-1', model_media_extension: 'wt3' };
+    const task = buildTask({ task_type: TASK_TYPE.arPhoto, realities: [{ ...item(31), ...model }] });
+    const { writes } = await renderEditor(task, keeping(task, () => new Promise(() => undefined)).answer, {
+      features: ['ar'],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete AR model 1' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(screen.queryByText(PROCESSING)).toBeNull();
+    expect(screen.queryByText('abc-1.wt3')).toBeNull();
+  });
+
+  it('shows the name in the address of a model, if there is no other', async () => {
+    const models = ['https://media.test/a/Tall%20ship.wt3?v=1', '/media/100%.wt3', null];
+    const realities = models.map((model_url, at) => ({ ...item(31 + at), model_url }));
+    await open({ task_type: TASK_TYPE.arPhoto, realities }, ['ar']);
+    expect(await screen.findByText('Tall ship.wt3')).toBeTruthy();
+    expect(screen.getByText('100%.wt3')).toBeTruthy();
+  });
+
+  it('is reloaded once its model has been processed', async () => {
+    const task = buildTask({
+      task_type: TASK_TYPE.arPhoto,
+      realities: [{ ...item(31), model_media_uuid: 'abc-1', model_media_extension: 'wt3' }],
+    });
+    const { calls, sendLive } = await renderEditor(task, keeping(task).answer, { features: ['ar'] });
+    expect(await screen.findByText(PROCESSING)).toBeTruthy();
+    const reads = () =>
+      calls.filter(({ method, path }) => method === 'GET' && path === `/tasks/${task.id}.json`).length;
+    const before = reads();
+    const ready = (uuid: string) => ({
+      id: uuid,
+      source: 'ss.game.media' as const,
+      detail: { game: { id: GAME.id }, media: { uuid } },
+    });
+    await act(async () => sendLive(ready('other')));
+    expect(reads()).toBe(before);
+    await act(async () => sendLive(ready('abc-1')));
+    await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
   it.each([

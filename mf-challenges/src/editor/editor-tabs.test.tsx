@@ -136,6 +136,12 @@ describe('the location', () => {
     expect(calls.some(({ path }) => path.includes('geocode'))).toBe(false);
   });
 
+  it('is saved by the save key while it is typed', async () => {
+    const { saved } = await show('Location');
+    await userEvent.type(field('Location'), '53.5461, -9.9663{Control>}s{/Control}');
+    await waitFor(() => expect(saved()).toMatchObject([{ latitude: 53.5461, longitude: -9.9663 }]));
+  });
+
   it('geocodes anything else as a street address', async () => {
     const { saved, calls } = await show('Location', {}, geocoder({ latitude: 51.5, longitude: -0.1 }));
     await userEvent.type(field('Location'), 'Quay 1, London');

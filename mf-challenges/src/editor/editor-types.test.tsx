@@ -128,6 +128,19 @@ describe('the completion type', () => {
   });
 
   it.each([
+    ['AR + Video', TASK_TYPE.arVideo],
+    ['Background + Video', TASK_TYPE.backgroundVideo],
+  ])('%s shows how its video is shared, too', async (_, task_type) => {
+    const { saved } = await open({ task_type, task_subtype: 2, realities: [] }, ['ar']);
+    expect(screen.getByText('Recommended: 10 seconds.')).toBeTruthy();
+    expect(screen.getByText('Record audio')).toBeTruthy();
+    await choose('Shared as', 'Animated gif');
+    await waitFor(() => expect(saved()).toEqual([{ task_subtype: 1 }]));
+    expect(screen.getByText('Recommended: 5 seconds.')).toBeTruthy();
+    expect(screen.getByText('Record video')).toBeTruthy();
+  });
+
+  it.each([
     [TASK_TYPE.sticker, 'Sticker', /a transparent PNG of 645x860 \(standard\) or 1290x1720 \(high\)/],
     [TASK_TYPE.backgroundPhoto, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],
     [TASK_TYPE.backgroundVideo, 'Background', /645x860 \(standard\) or 1290x1720 \(high\)/],

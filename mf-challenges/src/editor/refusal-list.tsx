@@ -1,13 +1,14 @@
-import type { TaskId, ValidationMessage } from '@waymark/contract';
+import type { ValidationMessage } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { ValidationSummary } from '@waymark/ui';
 import { useAskedFields } from '../challenge/asked-field';
+import type { TaskEditor } from './editor';
 import { fieldId } from './field-id';
 import { useFieldLabel } from './field-labels';
 import { isTaskField } from './task-fields';
 
 interface RefusalListProps {
-  readonly task: TaskId;
+  readonly editor: TaskEditor;
   readonly refusals: readonly ValidationMessage[];
   /** After an automatic save the list takes no focus. */
   readonly waits: boolean;
@@ -16,13 +17,15 @@ interface RefusalListProps {
 }
 
 /** Changes rejected by the provider, at the top of the editor; each line links to its field, in any tab. */
-export function RefusalList({ task, refusals, waits, isTyping }: RefusalListProps) {
+export function RefusalList({ editor, refusals, waits, isTyping }: RefusalListProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const asked = useAskedFields();
-  const known = refusals.flatMap(({ field = '' }) =>
-    isTaskField(field) ? [[field, { label: labelOf(field), id: fieldId(task, field) }] as const] : [],
-  );
+  const task = editor.view.id;
+  const known = refusals.flatMap(({ field = '' }) => {
+    const label = isTaskField(field) ? labelOf(field) : labelInItems(editor, field);
+    return label ? [[field, { label, id: fieldId(task, field) }] as const] : [];
+  });
   return (
     <ValidationSummary
       title={t("Some changes weren't saved")}
@@ -33,4 +36,13 @@ export function RefusalList({ task, refusals, waits, isTyping }: RefusalListProp
       onLead={(field) => asked.set({ task, field })}
     />
   );
+}
+
+/** The label of an AR item's field, by its name among all of them. */
+function labelInItems({ arItems }: TaskEditor, name: string): string | undefined {
+  for (const item of arItems.get()) {
+    const label = item.labelOf(name);
+    if (label) return label;
+  }
+  return undefined;
 }

@@ -21,7 +21,7 @@ interface OpenEditActs {
 export function useOpenEdit(game: Game, editor: TaskEditor, acts: OpenEditActs): () => void {
   const edits = useOpenEdits();
   const client = useQueryClient();
-  const { id, placeholders } = editor.view;
+  const { id, placeholders, realities } = editor.view;
   const restored = editor.restoredCount() > 0;
   const foreign = useForeignEdit(game, editor);
   const latest = useRef({ editor, foreign, acts });
@@ -31,7 +31,10 @@ export function useOpenEdit(game: Game, editor: TaskEditor, acts: OpenEditActs):
   useEffect(() => {
     const edit: OpenEdit = {
       id,
-      touched: latest.current.editor.touched,
+      get touched() {
+        const { touched, arItems } = latest.current.editor;
+        return arItems.get().some((item) => item.touched.size > 0) ? new Set([...touched, 'realities']) : touched;
+      },
       hold: (isAnswered) => latest.current.editor.hold(isAnswered),
       answered: () => latest.current.editor.answered(),
       differences: (changed, person) => latest.current.foreign.differences(changed, person),
@@ -48,8 +51,10 @@ export function useOpenEdit(game: Game, editor: TaskEditor, acts: OpenEditActs):
   useEffect(() => {
     if (restored) edits.begin();
   }, [edits, restored]);
+  const uuids = [...placeholders.map(({ uuid }) => uuid), ...realities.map((item) => item.model_media_uuid)];
   useLiveMessages(['ss.game.media'], ({ detail }) => {
-    if (!placeholders.some(({ uuid }) => uuid === detail.media?.uuid)) return;
+    const ready = detail.media?.uuid;
+    if (!ready || !uuids.includes(ready)) return;
     void client.invalidateQueries({ queryKey: keys.task(game.id, id) });
     void client.invalidateQueries({ queryKey: keyStarts.tasks(game.id) });
   });

@@ -1,11 +1,14 @@
 import { keys } from '@waymark/client';
-import type { GameId, Task, TaskWrite } from '@waymark/contract';
+import { type GameId, type Task, type TaskWrite, writable } from '@waymark/contract';
 import { useEdited, useRecordEditor, useStored } from '@waymark/host-kit';
+import { useState } from 'react';
+import type { RealityEditor } from './ar/reality-editor';
 import type { TaskEditor } from './editor';
 import { type ApartField, TASK_EDITING, type TaskEdits } from './task-fields';
 import { isDrawnTheSame } from './typed-fields';
 import { useTaskFiles } from './use-task-files';
 import type { TaskWrites } from './use-task-writes';
+import { withArItems } from './with-ar-items';
 
 /**
  * Edits a challenge: each field saves by itself. Re-renders when a choice, a file or an error changes, not while
@@ -24,10 +27,13 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
     toShow: (changes) => changes,
     toWrite: (changes) => TASK_EDITING.toWrite(changes, tz),
   });
+  const [arItems] = useState(() => writable<readonly RealityEditor[]>([]));
+  const [whole] = useState(() => withArItems(editor, arItems));
   useEdited(editor, editor.latest, isDrawnTheSame);
   useEdited(editor, () => writes.unsaved.map((field) => editor.errorOf(field)).join('\n'));
   return {
-    ...editor,
+    ...whole,
+    arItems,
     view: editor.latest(),
     record: { game, record: 'task', id: task.id },
     saveApart: (field, write) => {

@@ -11,7 +11,7 @@ import { QrAnswer } from './qr-answer';
 import { TriviaAnswers } from './trivia-answers';
 
 const ArItems = lazyScreen<ComponentProps<typeof import('../ar/ar-items').ArItems>>(
-  async () => (await import('../ar/ar-items')).ArItems,
+  async () => (await import('../ar/ar-parts')).ArItems,
 );
 
 interface PartProps {
@@ -23,12 +23,7 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
   const t = useTranslate();
   switch (editor.view.task_type) {
     case TASK_TYPE.video:
-      return (
-        <Beside>
-          <ShareAs editor={editor} />
-          <VideoLength editor={editor} />
-        </Beside>
-      );
+      return <Filming editor={editor} />;
     case TASK_TYPE.sticker:
       return (
         <FileEntry editor={editor} field="overlay" label={t('Sticker')} advice={t(STICKER_ADVICE)} height={172} whole />
@@ -39,7 +34,7 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
       return (
         <>
           <Background editor={editor} />
-          <VideoLength editor={editor} />
+          <Filming editor={editor} />
         </>
       );
     case TASK_TYPE.qrCode:
@@ -54,9 +49,9 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
     case TASK_TYPE.arVideo:
       return (
         <>
-          {editor.view.task_type === TASK_TYPE.arVideo && <VideoLength editor={editor} />}
+          {editor.view.task_type === TASK_TYPE.arVideo && <Filming editor={editor} />}
           <Suspense fallback={<Bone $height={160} />}>
-            <ArItems editor={editor} game={game} />
+            <ArItems editor={editor} />
           </Suspense>
         </>
       );
@@ -67,6 +62,16 @@ export function Completion({ editor, game }: PartProps & { readonly game: GameId
 
 const STICKER_ADVICE = 'a transparent PNG of 645x860 (standard) or 1290x1720 (high)';
 const BACKGROUND_ADVICE = 'best at 645x860 (standard) or 1290x1720 (high)';
+
+/** How players film, for every type with a video. */
+function Filming({ editor }: PartProps) {
+  return (
+    <Beside>
+      <ShareAs editor={editor} />
+      <VideoLength editor={editor} />
+    </Beside>
+  );
+}
 
 /** The meanings of the subtype codes; the index is the code. */
 const SHARES = ['Standard video', 'Animated gif', 'Audio only'] as const;
@@ -85,9 +90,8 @@ function ShareAs({ editor }: PartProps) {
 /** Maximum video length. The lengths that suit the sharing style are marked. */
 function VideoLength({ editor }: PartProps) {
   const t = useTranslate();
-  const { task_type, task_subtype = 0, video_length } = editor.view;
-  const share = task_type === TASK_TYPE.video ? task_subtype : 0;
-  const recommended = VIDEO_LENGTH_RECOMMENDED[share] ?? VIDEO_LENGTH_RECOMMENDED[0];
+  const { task_subtype = 0, video_length } = editor.view;
+  const recommended = VIDEO_LENGTH_RECOMMENDED[task_subtype] ?? VIDEO_LENGTH_RECOMMENDED[0];
   return (
     <ChoiceEntry
       editor={editor}

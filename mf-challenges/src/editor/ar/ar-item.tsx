@@ -1,27 +1,32 @@
-import { type GameId, modelsOf, RADII, REALITY_STYLES, type Reality, type TaskId } from '@waymark/contract';
+import { modelsOf, RADII, REALITY_STYLES, type Reality } from '@waymark/contract';
 import { useEdited, useEditorUndo, useHost, useLeftUpload, useMaxBytes, useTranslate } from '@waymark/host-kit';
 import { ArUpload, WithHelp } from '@waymark/ui';
 import { useRef } from 'react';
+import type { TaskEditor } from '../editor';
 import { FieldFindings } from '../fields/field-findings';
 import { Beside, Cluster } from '../fields/layout';
 import { REALITY_FIELDS } from './item-fields';
 import { isShowable, ModelPreview } from './model-preview';
+import { nameInItems, type RealityEditor } from './reality-editor';
 import { type Edited, RealityChoice, RealityNumber, RealityText } from './reality-fields';
-import { type NumberedReality, type RealityEditor, useRealityEditor } from './use-reality-editor';
 
 interface ArItemProps {
-  readonly game: GameId;
-  readonly task: TaskId;
-  readonly item: NumberedReality;
+  readonly challenge: TaskEditor;
+  /** Its id. */
+  readonly item: number;
   /** Its number, from 1. */
   readonly place: number;
 }
 
-/** One AR item: its model, and how it appears. */
-export function ArItem({ game, task, item: known, place }: ArItemProps) {
+/** One AR item, once its editor is there. */
+export function ArItem({ challenge, item, place }: ArItemProps) {
+  const editor = useEdited(challenge, () => challenge.arItems.get().find((one) => one.item === item));
+  return editor && <EditedItem editor={editor} task={challenge.view.id} place={place} />;
+}
+
+/** Its model, and how it appears. */
+function EditedItem({ editor, task, place }: Edited & { readonly place: number }) {
   const t = useTranslate();
-  const editor = useRealityEditor(game, task, known);
-  const { id: item } = known;
   const frame = useRef<HTMLFieldSetElement>(null);
   useEditorUndo(frame, editor, (field) => t(REALITY_FIELDS[field].label));
   return (
@@ -30,24 +35,24 @@ export function ArItem({ game, task, item: known, place }: ArItemProps) {
       <Model editor={editor} label={t('AR model {n}', { n: place })} />
       {/* The missing model may belong to any item, so it is reported once. */}
       {place === 1 && <FieldFindings task={task} fields={['realities']} rules={['no-model']} />}
-      <RealityText editor={editor} item={item} field="animation_name" />
+      <RealityText editor={editor} task={task} field="animation_name" />
       <Beside>
         <RealityChoice
           editor={editor}
-          item={item}
+          task={task}
           field="style"
           first={REALITY_STYLES[0]}
           options={REALITY_STYLES.map((style) => ({ value: style, label: style }))}
           onChoose={(style) => editor.choose('style', { style: REALITY_STYLES.find((known) => known === style) })}
         />
-        <Chain editor={editor} item={item} />
+        <Chain editor={editor} task={task} />
       </Beside>
       <Beside $columns={3}>
-        <RealityNumber editor={editor} item={item} field="scale" max={1000} />
-        <RealityNumber editor={editor} item={item} field="duration_seconds" max={86_400} />
-        <RealityNumber editor={editor} item={item} field="delay_seconds" max={86_400} />
+        <RealityNumber editor={editor} task={task} field="scale" max={1000} />
+        <RealityNumber editor={editor} task={task} field="duration_seconds" max={86_400} />
+        <RealityNumber editor={editor} task={task} field="delay_seconds" max={86_400} />
       </Beside>
-      <Radius editor={editor} item={item} task={task} />
+      <Radius editor={editor} task={task} />
     </Cluster>
   );
 }
@@ -63,25 +68,28 @@ function Model({ editor, label }: { readonly editor: RealityEditor; readonly lab
   const error = useEdited(editor, () => editor.errorOf('model_url'));
   return (
     <>
+      {/* A link to the models leads to the first one, a refusal to its own. */}
       <div data-field="model">
-        <ArUpload
-          {...left}
-          label={label}
-          value={model ? { kind: 'model', url: api.resolve(model), name } : null}
-          upload={editor.upload}
-          onDelete={editor.removeModel}
-          error={error}
-          maxBytes={maxBytes}
-          processing={processing}
-          height={96}
-        />
+        <div data-field={nameInItems(editor.item, 'model_url')}>
+          <ArUpload
+            {...left}
+            label={label}
+            value={model ? { kind: 'model', url: api.resolve(model), name } : null}
+            upload={editor.upload}
+            onDelete={editor.removeModel}
+            error={error}
+            maxBytes={maxBytes}
+            processing={processing}
+            height={96}
+          />
+        </div>
       </div>
       {model && isShowable(model) && <ModelPreview url={api.resolve(model)} label={label} />}
     </>
   );
 }
 
-function Chain({ editor, item }: Edited) {
+function Chain({ editor, task }: Edited) {
   const t = useTranslate();
   return (
     <WithHelp
@@ -90,13 +98,13 @@ function Chain({ editor, item }: Edited) {
         'Animations of several items play in chapters. The number before the dot is the chapter, the number after it the position: 2.0 is first in chapter 2, 1.8 is ninth in chapter 1.',
       )}
     >
-      <RealityText editor={editor} item={item} field="chain" pattern={/^[\d.]*$/} inputMode="decimal" />
+      <RealityText editor={editor} task={task} field="chain" pattern={/^[\d.]*$/} inputMode="decimal" />
     </WithHelp>
   );
 }
 
 /** The distance from which players see the item. */
-function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
+function Radius({ editor, task }: Edited) {
   const t = useTranslate();
   const counts = useEdited(editor, () => {
     const { arrival_location_radius, model_url, model_media_uuid } = editor.latest();
@@ -106,7 +114,7 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
     <div>
       <RealityChoice
         editor={editor}
-        item={item}
+        task={task}
         field="arrival_location_radius"
         first="0"
         options={RADII.map((metres) => ({ value: String(metres), label: t('{n} m', { n: String(metres) }) }))}
@@ -117,6 +125,15 @@ function Radius({ editor, item, task }: Edited & { readonly task: TaskId }) {
   );
 }
 
-/** The displayed file name of a model. */
-const nameOf = ({ model_media_uuid, model_media_extension }: Reality): string =>
-  [model_media_uuid, model_media_extension].filter(Boolean).join('.');
+/** The displayed file name of a model; some providers send only its address. */
+const nameOf = ({ model_media_uuid, model_media_extension, model_url }: Reality): string =>
+  [model_media_uuid, model_media_extension].filter(Boolean).join('.') || lastPartOf(model_url ?? '');
+
+function lastPartOf(address: string): string {
+  const name = address.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,5 +1,7 @@
+import type { TaskId } from '@waymark/contract';
 import { FieldFrame, FieldMark, useEdited, useTranslate } from '@waymark/host-kit';
 import { Select, type SelectOption, TextField } from '@waymark/ui';
+import { fieldId } from '../field-id';
 import { DecimalField } from './decimal-field';
 import {
   REALITY_EDITING,
@@ -8,12 +10,12 @@ import {
   type RealityNumberField,
   type RealityTextField,
 } from './item-fields';
-import type { RealityEditor } from './use-reality-editor';
+import { nameInItems, type RealityEditor } from './reality-editor';
 
-/** An AR item in its editor. */
+/** An AR item in the editor of its challenge. */
 export interface Edited {
   readonly editor: RealityEditor;
-  readonly item: number;
+  readonly task: TaskId;
 }
 
 /** A field of an AR item. Each follows its own value, so typing in one re-renders no other. */
@@ -22,8 +24,8 @@ interface FieldOf<Field extends RealityField> extends Edited {
 }
 
 /** Common props of a field's control. */
-const useControl = ({ editor, item, field }: FieldOf<RealityField>) => ({
-  id: `reality-${item}-${field}`,
+const useControl = ({ editor, task, field }: FieldOf<RealityField>) => ({
+  id: fieldId(task, nameInItems(editor.item, field)),
   label: useTranslate()(REALITY_FIELDS[field].label),
   error: useEdited(editor, () => editor.errorOf(field)),
   tail: <FieldMark editor={editor} field={field} />,
@@ -35,14 +37,14 @@ interface RealityTextProps extends FieldOf<RealityTextField> {
 }
 
 /** A line of text; saves after a pause in typing, and on blur. */
-export function RealityText({ editor, item, field, ...typing }: RealityTextProps) {
+export function RealityText({ editor, task, field, ...typing }: RealityTextProps) {
   const t = useTranslate();
   const { max, faultOf } = REALITY_EDITING.textRules[field];
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <TextField
-        {...useControl({ editor, item, field })}
+        {...useControl({ editor, task, field })}
         {...typing}
         max={max}
         validate={
@@ -67,12 +69,12 @@ interface RealityNumberProps extends FieldOf<RealityNumberField> {
 }
 
 /** A decimal number; saves on blur. */
-export function RealityNumber({ editor, item, field, max }: RealityNumberProps) {
+export function RealityNumber({ editor, task, field, max }: RealityNumberProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <DecimalField
-        {...useControl({ editor, item, field })}
+        {...useControl({ editor, task, field })}
         value={value ?? null}
         max={max}
         onSave={(number) => editor.choose(field, { [field]: number })}
@@ -89,12 +91,12 @@ interface RealityChoiceProps extends FieldOf<'style' | 'arrival_location_radius'
 }
 
 /** One of several options; saves when one is chosen. */
-export function RealityChoice({ editor, item, field, options, first, onChoose }: RealityChoiceProps) {
+export function RealityChoice({ editor, task, field, options, first, onChoose }: RealityChoiceProps) {
   const value = useEdited(editor, () => editor.latest()[field]);
   return (
     <FieldFrame editor={editor} field={field}>
       <Select
-        {...useControl({ editor, item, field })}
+        {...useControl({ editor, task, field })}
         value={String(value ?? first)}
         options={options}
         onChange={onChoose}

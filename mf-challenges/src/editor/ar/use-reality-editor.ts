@@ -1,8 +1,10 @@
 import { keyStarts, keys, mediaFields, saveReality, shows, uploadFile, withoutMedia } from '@waymark/client';
 import type { GameId, Reality, RealityWrite, Task, TaskId } from '@waymark/contract';
 import {
+  type Comparison,
+  fieldsOf,
   REFUSED,
-  type RecordEditor,
+  useForeignEdits,
   useHost,
   useRecordEditor,
   useRecordMutations,
@@ -10,24 +12,23 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import type { UploadFile } from '@waymark/ui';
-import { useEffect, useRef } from 'react';
-import { REALITY_EDITING, type RealityEdits, type RealityField } from './item-fields';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { REALITY_EDITING, REALITY_FIELDS, type RealityEdits, type RealityField } from './item-fields';
+import type { NumberedReality } from './numbered-items';
+import { makeRealityEditor, type RealityActs, type RealityEditor } from './reality-editor';
 
-/** An AR item with its number. */
-export type NumberedReality = Reality & { readonly id: number };
-
-/** An AR item being edited. */
-export interface RealityEditor extends RecordEditor<Reality, RealityEdits, 'model_url'> {
-  readonly upload: UploadFile;
-  removeModel(): void;
-}
+/** Models, and how they move, can't be compared in words. */
+const NO_COMPARISON: Comparison<Reality, keyof RealityEdits> = {
+  canBeRead: (_): _ is keyof RealityEdits => false,
+  differences: () => [],
+};
 
 /**
- * Edits an AR item: each field saves by itself, with the item's own call ([G38]). Re-renders when something was saved;
- * the fields follow their edits themselves (`useEdited`).
+ * Edits an AR item: each field saves by itself, with the item's own call ([G38]). The editor is a stable object, whose
+ * parts are observed separately (`useEdited`).
+ * @param place its number, from 1
  */
-export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReality): RealityEditor {
+export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReality, place: number): RealityEditor {
   const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
@@ -63,8 +64,18 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
     toShow: (changes) => changes,
     toWrite: (changes) => changes,
   });
-  return {
-    ...editor,
+  const foreign = useForeignEdits<Reality, RealityEdits, 'model_url'>({
+    editor,
+    fields: fieldsOf(REALITY_FIELDS),
+    labelOf: (field) => t(REALITY_FIELDS[field].label),
+    isValue: (field): field is keyof RealityEdits => field !== 'model_url',
+    read: async () => stored(),
+    compare: async () => NO_COMPARISON,
+  });
+  const acts: RealityActs = {
+    writes,
+    foreign,
+    labelOf: (field) => `${t('AR item {n}', { n: place })}: ${t(REALITY_FIELDS[field].label)}`,
     upload: async (file, { onProgress, signal }) => {
       const media = await uploadFile(api, file, { onProgress, signal });
       signal.throwIfAborted();
@@ -77,8 +88,17 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
       if (!saved) throw new Error(t("Couldn't save the file."));
     },
     removeModel: () =>
-      void writes.write('model_url', { shown: { model_url: null }, send: () => withoutMedia('model') }),
+      void writes.write('model_url', {
+        shown: { model_url: null, model_media_uuid: null, model_media_extension: null },
+        send: () => withoutMedia('model'),
+      }),
   };
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [whole] = useState(() => makeRealityEditor(editor, item.id, () => latest.current));
+  return whole;
 }
 
 const withReality = (task: Task, id: number, now: Reality): Task => ({

@@ -1,4 +1,4 @@
-import { answersIn, TASK_TYPE, type Task } from '@waymark/contract';
+import { answersIn, TASK_TYPE, type Task, VIDEO_SHARE } from '@waymark/contract';
 import { typeIcon } from '@waymark/host-kit';
 import type { IconDrawing } from '@waymark/ui';
 
@@ -33,10 +33,10 @@ const LABELS: Readonly<Record<number, string>> = {
  */
 export function playerAct({ task_type = TASK_TYPE.photo, task_subtype, multiplechoice }: Task): PlayerAct {
   const chooses = task_type === TASK_TYPE.multipleChoice || task_type === TASK_TYPE.splitPath;
-  const audio = task_type === TASK_TYPE.video && task_subtype === 2;
+  const label = LABELS[task_type] ?? 'Answer';
   return {
     icon: typeIcon(task_type),
-    label: audio ? 'Record audio' : (LABELS[task_type] ?? 'Answer'),
+    label: label === 'Record video' && task_subtype === VIDEO_SHARE.audio ? 'Record audio' : label,
     choices: chooses ? answersIn(multiplechoice ?? '').sort((one, other) => one.localeCompare(other)) : [],
     types: task_type === TASK_TYPE.text || task_type === TASK_TYPE.trivia,
   };

@@ -36,6 +36,17 @@ test('an answer left without Enter is added too', async () => {
   expect(document.activeElement).not.toBe(adder());
 });
 
+test('an answer being typed is added and saved by the save key', async () => {
+  const onSave = jest.fn();
+  render(<Controlled start={of('Bath')} onSave={onSave} marks="any" />);
+  await userEvent.type(adder(), 'Wells{Control>}s{/Control}');
+  expect(held()).toBe('Bath|Wells');
+  expect(onSave).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(adder());
+  await userEvent.keyboard('Frome');
+  expect(adder().value).toBe('Frome');
+});
+
 test('the focus stays where it went after an answer was typed', async () => {
   render(<Controlled start={of('Bath')} marks="any" />);
   await userEvent.type(adder(), 'Wells');

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldFix, FieldNote } from '../field/field-note';
+import { isSaveKey } from '../field/use-text-entry';
 import { useTranslate } from '../root/ui-context';
 import { moved } from '../sortable/moved';
 import { SortableList } from '../sortable/sortable-list';
@@ -178,6 +179,7 @@ export function AnswerList(props: AnswerListProps) {
           onBlur={() => add(true)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Backspace' && adding === '') setNext({ at: rows.length - 1 });
+            if (isSaveKey(event)) add(true);
             if (event.key !== 'Enter') return;
             event.preventDefault();
             add(false);

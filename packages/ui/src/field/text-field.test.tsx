@@ -71,6 +71,21 @@ test('Enter saves without leaving the field', async () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
+test.each([{ ctrlKey: true }, { metaKey: true }])(
+  'the save key with %j saves too, and stays the key of the screen',
+  async (held) => {
+    const onSave = jest.fn();
+    render(<Controlled onSave={onSave} />);
+    await userEvent.type(field(), 'PIERs');
+    expect(onSave).not.toHaveBeenCalled();
+    // Not prevented: the screen saves the rest.
+    expect(fireEvent.keyDown(field(), { key: 's', ...held })).toBe(true);
+    expect(onSave.mock.calls).toEqual([['PIERs']]);
+    await userEvent.tab();
+    expect(onSave).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('an error from the asynchronous validator is shown below the field and nothing is saved', async () => {
   const onSave = jest.fn();
   const validate = async (value: string): Promise<string | undefined> =>

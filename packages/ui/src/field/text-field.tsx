@@ -3,6 +3,7 @@ import { useTranslate } from '../root/ui-context';
 import { FieldInput, FieldTail } from './field-styles';
 import { SaveMark } from './save-mark';
 import { type TextFaceProps, TextFrame, useTextFace } from './text-frame';
+import { isSaveKey } from './use-text-entry';
 
 /** Props of TextField. */
 export interface TextFieldProps extends TextFaceProps {
@@ -26,7 +27,7 @@ export function TextField({ tail, placeholder = ' ', type = 'text', ...props }: 
         {...input}
         type={type}
         placeholder={placeholder}
-        onKeyDown={(event) => event.key === 'Enter' && entry.commit()}
+        onKeyDown={(event) => (event.key === 'Enter' || isSaveKey(event)) && entry.commit()}
       />
       {(tail || entry.checking) && (
         <FieldTail>{entry.checking ? <SaveMark state="saving" text={t('Checking')} /> : tail}</FieldTail>

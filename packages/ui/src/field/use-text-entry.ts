@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../root/ui-context';
 import { acceptText, isTooLong, isTooShort, type TextRules } from './text-rules';
 
@@ -7,11 +7,15 @@ export interface TextEntryOptions extends TextRules {
   readonly value: string;
   /** Called on every accepted edit. */
   readonly onChange?: ((value: string) => void) | undefined;
-  /** Called on blur (and Enter, in a single-line field) with a changed value that is valid or empty. */
+  /** Called on blur (and Enter or the save key, in a single-line field) with a changed value that is valid or empty. */
   readonly onSave?: ((value: string) => void) | undefined;
   /** Validates a value before it is saved; resolves with an error message or undefined. */
   readonly validate?: ((value: string, signal: AbortSignal) => Promise<string | undefined>) | undefined;
 }
+
+/** Whether this is the save key of screens. A field saves its own text first, and leaves the key to the screen. */
+export const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /** State of a text field: accepts edits, validates them and saves the value. */
 export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {

@@ -1,7 +1,8 @@
 import type { MakeHost, RemoteLoader } from '@waymark/federation/loader';
 import { FailureCard } from '@waymark/host/remotes/failure-card';
+import { RemoteSkeleton } from '@waymark/host/remotes/remote-skeleton';
 import { RemoteStage } from '@waymark/host/remotes/remote-stage';
-import { useReadable, useTranslate } from '@waymark/host-kit';
+import { HostRouter, PageNotFound, useReadable, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, ChangeDetectedDialog, ErrorDialog, Notices, RetryDialog, UiRoot } from '@waymark/ui';
 import { useCallback, useEffect } from 'react';
 import type { Place } from '../loader/place';
@@ -41,7 +42,25 @@ export function EmbedScreen(props: EmbedScreenProps) {
   );
 }
 
-function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
+/** The area, unless its address needs a feature that this person doesn't have. */
+function Outlet(props: EmbedScreenProps) {
+  const { services, onReady } = props;
+  const { capability } = services.history;
+  const { pathname } = useReadable(capability.location);
+  const features = useReadable(services.features);
+  const known = useReadable(services.meKnown);
+  useEffect(onReady, [onReady]);
+  const feature = services.routeAt(pathname)?.feature;
+  if (feature === undefined || features.has(feature)) return <Area {...props} address={pathname} />;
+  if (!known) return <RemoteSkeleton />;
+  return (
+    <HostRouter history={capability}>
+      <PageNotFound />
+    </HostRouter>
+  );
+}
+
+function Area({ services, loader, place, address }: EmbedScreenProps & { readonly address: string }) {
   const { remote, tell } = services;
   const state = useReadable(loader.state(remote));
   const hostFor: MakeHost = useCallback(
@@ -60,7 +79,6 @@ function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
     if (version === undefined) return;
     tell({ type: 'ready', detail: { area: place.wishes.area, version } });
   }, [version, tell, place]);
-  useEffect(onReady, [onReady]);
 
   return (
     <RemoteStage
@@ -68,7 +86,7 @@ function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
       loader={loader}
       styleRoot={place.shadow}
       nonce={place.nonce}
-      address={useReadable(services.history.capability.location).pathname}
+      address={address}
       hostFor={hostFor}
       card={(failed) => <FailureCard state={failed} onRetry={() => loader.retry(remote)} />}
     />
@@ -77,7 +95,7 @@ function Outlet({ services, loader, place, onReady }: EmbedScreenProps) {
 
 function SessionOver({ services }: { services: Services }) {
   const t = useTranslate();
-  if (!useReadable(services.session.lapsed)) return null;
+  if (!useReadable(services.isSignedOut)) return null;
   return (
     <Banner tone="warning" action={<Button onClick={services.renew}>{t('Try again')}</Button>}>
       {t("You've been signed out.")}

@@ -3,9 +3,15 @@ import { ProvidedSession } from './provided-session';
 /** A page that answers when the test says so. */
 function page() {
   const questions: ((token: string | undefined) => void)[] = [];
+  const session = new ProvidedSession(() => new Promise((resolve) => questions.push(resolve)));
+  return { session, questions, expired: expiriesOf(session) };
+}
+
+/** Called each time a session ends. */
+function expiriesOf({ lapsed }: ProvidedSession) {
   const expired = jest.fn();
-  const session = new ProvidedSession(() => new Promise((resolve) => questions.push(resolve)), expired);
-  return { session, questions, expired };
+  lapsed.subscribe(() => lapsed.get() && expired());
+  return expired;
 }
 const REFUSED = { name: 'ApiFailure', status: 401, handled: true };
 
@@ -38,19 +44,19 @@ test.each([undefined, '', 'one'])(
 test.each(['<h1>Not Found</h1>', 'one\ntwo', '{ "token": "x" }', { token: 'x' }, 7, 'Ünï'])(
   'a page answering %j has nobody signed in',
   async (answer) => {
-    const session = new ProvidedSession(async () => answer, jest.fn());
+    const session = new ProvidedSession(async () => answer);
     await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
   },
 );
 
 test('a token followed by a line break is trimmed', async () => {
-  const session = new ProvidedSession(async () => 'one\n', jest.fn());
+  const session = new ProvidedSession(async () => 'one\n');
   expect(await session.freshToken()).toEqual({ type: 'Bearer', value: 'one' });
 });
 
 test('a page that keeps offering a rejected token is notified once', async () => {
-  const expired = jest.fn();
-  const session = new ProvidedSession(async () => 'old', expired);
+  const session = new ProvidedSession(async () => 'old');
+  const expired = expiriesOf(session);
   await session.freshToken();
   for (const refused of ['old', undefined, undefined])
     await expect(session.freshToken(refused)).rejects.toMatchObject(REFUSED);
@@ -61,7 +67,7 @@ test('a page that keeps offering a rejected token is notified once', async () =>
 });
 
 test('counts a page that throws as signed out', async () => {
-  const session = new ProvidedSession(() => Promise.reject(new Error('no')), jest.fn());
+  const session = new ProvidedSession(() => Promise.reject(new Error('no')));
   await expect(session.freshToken()).rejects.toMatchObject(REFUSED);
 });
 

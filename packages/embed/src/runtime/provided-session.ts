@@ -8,7 +8,6 @@ const readToken = (answer: unknown): string | undefined =>
 /** A session provided by the page: the area keeps a token only in memory, and asks again when it is refused. */
 export class ProvidedSession {
   readonly #ask: () => Promise<unknown>;
-  readonly #onExpired: () => void;
   readonly #lapsed = writable(false);
   #held: string | undefined;
   /** A refused token, which the page may keep offering. */
@@ -16,9 +15,8 @@ export class ProvidedSession {
   #turn = 0;
   #asking: Promise<string | undefined> | undefined;
 
-  constructor(ask: () => Promise<unknown>, onExpired: () => void) {
+  constructor(ask: () => Promise<unknown>) {
     this.#ask = ask;
-    this.#onExpired = onExpired;
   }
 
   /** Whether the page has no token any more. */
@@ -53,13 +51,10 @@ export class ProvidedSession {
     return { type: 'Bearer', value: this.#held };
   }
 
-  /** The session is over until the page offers a token; reported once. */
+  /** The session is over until the page offers a token. */
   readonly expire = (): CallFailure => {
     this.#held = undefined;
-    if (!this.#lapsed.get()) {
-      this.#lapsed.set(true);
-      this.#onExpired();
-    }
+    this.#lapsed.set(true);
     return new CallFailure(401, "You've been signed out.", undefined, true);
   };
 

@@ -16,6 +16,7 @@ import { EmbedPhrases } from './embed-phrases';
 import { keepLive } from './keep-live';
 import { MemoryHistory } from './memory-history';
 import { ProvidedSession } from './provided-session';
+import { signedOut } from './signed-out';
 
 /** Everything of one element: elements of a page share none of it. */
 export type Services = ReturnType<typeof createServices>;
@@ -25,7 +26,8 @@ export function createServices(place: Place, remote: string, { config, registry 
   const { wishes, tell } = place;
   const builder = new URL(place.base);
   const own = { remotes: registry.remotes.filter(({ id }) => id === remote) };
-  const session = new ProvidedSession(place.askToken, () => tell({ type: 'session-expired', detail: {} }));
+  const routeAt = (pathname: string) => openRoute(own, pathname)?.route;
+  const session = new ProvidedSession(place.askToken);
   const offer = offerOf(config, builder.hostname);
   const writes = new OwnWrites();
   const api = writes.watch(
@@ -45,8 +47,10 @@ export function createServices(place: Place, remote: string, { config, registry 
   });
   const me = writable<CurrentUser>({ features: [] });
   const features = writable<ReadonlySet<string>>(new Set(config.brand.features));
+  const meKnown = writable(false);
   let turn = 0;
   const learnMe = async (): Promise<void> => {
+    meKnown.set(false);
     turn += 1;
     const mine = turn;
     const user = await loadCurrentUser(api);
@@ -54,6 +58,7 @@ export function createServices(place: Place, remote: string, { config, registry 
     if (mine !== turn) return;
     features.set(new Set([...config.brand.features, ...user.features]));
     me.set(user);
+    meKnown.set(!session.lapsed.get());
   };
   void learnMe();
 
@@ -64,13 +69,14 @@ export function createServices(place: Place, remote: string, { config, registry 
     onMove: (path, outside) => tell({ type: 'navigate', detail: { path, outside } }),
     page: window,
   });
+  const { location } = history.capability;
+  const isSignedOut = signedOut(session.lapsed, location, (pathname) => routeAt(pathname)?.public);
+  isSignedOut.subscribe(() => {
+    if (isSignedOut.get()) tell({ type: 'session-expired', detail: {} });
+  });
   const errors = new ErrorReporter({ onLapsed: session.expire });
-  const reported = new ReportedQueries(history.capability.location);
-  const queries = createQueries(
-    errors,
-    reported,
-    () => openRoute(own, history.capability.location.get().pathname)?.route.fullscreen,
-  );
+  const reported = new ReportedQueries(location);
+  const queries = createQueries(errors, reported, () => routeAt(location.get().pathname)?.fullscreen);
   const closed = new AbortController();
   const line = new LaterCode(() => import('@waymark/host/live/live-line'));
   const live = new LiveUpdates(line, {
@@ -104,10 +110,15 @@ export function createServices(place: Place, remote: string, { config, registry 
     config,
     registry,
     builder: builder.origin,
+    /** The area's route of an address; undefined for an unknown one. */
+    routeAt,
     session,
+    isSignedOut,
     offer,
     api,
     me,
+    /** Whether the features are those of the account. */
+    meKnown,
     features,
     history,
     errors,

@@ -1,0 +1,113 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { DOCUMENTED_OFFER, embedConfigSchema, type MountTarget, writable } from '@waymark/contract';
+import type { RemoteLoader, RemoteState } from '@waymark/federation/loader';
+import type { EmbedEvent, Place } from '../loader/place';
+import { EmbedScreen } from './embed-screen';
+import { createServices } from './services';
+
+const release = {
+  version: '1.0.0',
+  container: 'lanterns',
+  entry: 'https://remotes.test/lanterns.js',
+  integrity: {},
+  contract: '^1.0.0',
+  requires: {},
+  optional: {},
+  routes: [
+    { path: '/lanterns/:game', feature: 'adventures' },
+    { path: '/wicks/open/:game', public: true },
+    { path: '/wicks' },
+  ],
+  menu: [],
+  preload: [],
+};
+const config = embedConfigSchema.parse({
+  config: {
+    apiOrigin: 'https://api.test',
+    realtimeUrl: 'wss://live.test/socket',
+    playerOrigin: 'https://play.test',
+    whitelabel: 'harbour',
+    provider: DOCUMENTED_OFFER,
+    brand: { name: 'Harbour Hunts', colour: '#0b6a60' },
+  },
+  registry: { channel: 'stable', revision: 1, remotes: [{ id: 'mf-lanterns', current: release }] },
+  origins: [],
+});
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, { fetch });
+});
+
+/** An element at an address; its page has this token, and the account arrives with `learn`. */
+async function open(path: string, token?: string) {
+  let learn = (_: readonly string[]) => {};
+  const account = new Promise<Response>((resolve) => {
+    learn = (features) => resolve(new Response(JSON.stringify({ id: 1, name: 'Maren', features })));
+  });
+  globalThis.fetch = () => account;
+  const told: EmbedEvent['type'][] = [];
+  const place: Place = {
+    base: 'https://builder.test/embed/',
+    shadow: document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }),
+    wishes: { area: 'lanterns', path, whitelabel: '', language: 'en', theme: 'light' },
+    nonce: undefined,
+    askToken: async () => token,
+    tell: ({ type }) => told.push(type),
+  };
+  const services = createServices(place, 'mf-lanterns', config);
+  const state = writable<RemoteState>({ status: 'ready', version: '1.0.0' });
+  const loader = {
+    registry: writable({}),
+    state: () => state,
+    age: () => 'current',
+    mount: (_: string, { element }: MountTarget) => {
+      element.append('The lanterns');
+      return { unmount: async () => undefined };
+    },
+  } as unknown as RemoteLoader;
+  await act(async () => {
+    render(<EmbedScreen services={services} loader={loader} place={place} onReady={() => undefined} />);
+  });
+  return {
+    told,
+    learn: (...features: string[]) => act(async () => learn(features)),
+    go: (to: string) => act(async () => services.history.navigate(to)),
+    renew: () => act(async () => services.renew()),
+  };
+}
+const isMounted = () => screen.queryByText('The lanterns') !== null;
+const isMissing = () => screen.queryByRole('heading', { name: 'Page Not Found!' }) !== null;
+const isOver = () => screen.queryByText("You've been signed out.") !== null;
+
+test.each([
+  ['opens it with', ['adventures'], [true, false]],
+  ['finds no page without', [], [false, true]],
+])('an address that needs a feature %s the feature', async (_, features, shown) => {
+  const { learn, told } = await open('/lanterns/7', 'one');
+  // Until the account is known, neither.
+  expect([isMounted(), isMissing(), told]).toEqual([false, false, []]);
+  await learn(...features);
+  expect([isMounted(), isMissing()]).toEqual(shown);
+  expect(told).toEqual(features.map(() => 'ready'));
+});
+
+test('a visitor who is signed out is told so before they learn what they may open', async () => {
+  const { told } = await open('/lanterns/7');
+  expect([isMounted(), isMissing(), isOver(), told]).toEqual([false, false, true, ['session-expired']]);
+});
+
+test('an address without a feature waits for no account', async () => {
+  await open('/wicks', 'one');
+  expect(isMounted()).toBe(true);
+});
+
+test('a public screen needs nobody signed in, the next one does', async () => {
+  const { told, go, renew } = await open('/wicks/open/7');
+  expect([isMounted(), isOver(), told]).toEqual([true, false, ['ready']]);
+  await go('/wicks');
+  expect([isOver(), told]).toEqual([true, ['ready', 'session-expired', 'navigate']]);
+  await renew();
+  expect([isOver(), told.slice(3)]).toEqual([true, ['session-expired']]);
+});

@@ -5,11 +5,13 @@ import {
   RestoredDrafts,
   useEdited,
   useEditorUndo,
+  useHasBeenIdle,
   useLeaveGuard,
   useTranslate,
+  useTyping,
 } from '@waymark/host-kit';
 import { pageTop, Skeleton, SkeletonFields, token } from '@waymark/ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { brandLabel } from './brand-labels';
 import { ColoursSection } from './colours/colours-section';
@@ -17,6 +19,7 @@ import type { PhonePreviewProps } from './phone/phone-preview';
 import { type BrandEditor, useBrandEditor } from './use-brand-editor';
 import { useForeignBrand } from './use-foreign-brand';
 
+const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
 const LaterSections = lazyScreenPart(
   async () => (await import('./later-sections')).LaterSections,
   <Skeleton>
@@ -59,8 +62,10 @@ export function BrandForm({ game }: { readonly game: Game }) {
   const page = useRef<HTMLDivElement>(null);
   useEditorUndo(page, editor, (field) => brandLabel(t, field));
   useForeignBrand(game, editor);
+  const { isTyping, noteInput } = useTyping();
   return (
-    <Columns ref={page}>
+    <Columns ref={page} onInput={noteInput}>
+      <Refused editor={editor} isTyping={isTyping} form={page} />
       <Restored editor={editor} />
       <div>
         <Sections>
@@ -72,6 +77,20 @@ export function BrandForm({ game }: { readonly game: Game }) {
       <Leaving editor={editor} />
     </Columns>
   );
+}
+
+interface RefusedProps {
+  readonly editor: BrandEditor;
+  readonly isTyping: () => boolean;
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+/** Rendered while empty too: the scroll anchor has to exist before the list. */
+function Refused({ editor, ...list }: RefusedProps) {
+  const refusals = useEdited(editor, editor.refused);
+  const rested = useHasBeenIdle();
+  if (!rested && refusals.length === 0) return null;
+  return <RefusalList {...list} refusals={refusals} />;
 }
 
 function Restored({ editor }: { readonly editor: BrandEditor }) {

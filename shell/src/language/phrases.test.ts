@@ -90,6 +90,19 @@ it('is disabled, now and on the next visit, for an account that may not choose',
   expect(requests).toEqual([]);
 });
 
+it('ignores a dictionary that arrives after the language was disabled', async () => {
+  let arrive = (_: Dictionary) => {};
+  const late = new Promise<Dictionary>((resolve) => {
+    arrive = resolve;
+  });
+  const { phrases, say } = open('es', () => late);
+  phrases.allow();
+  phrases.disable();
+  arrive(spanish);
+  await settle();
+  expect([say('Games'), phrases.capability.language.get()]).toEqual(['Games', 'en']);
+});
+
 it('stores a choice and reloads the page', () => {
   const { phrases, reloads } = open();
   phrases.choose('es');

@@ -63,10 +63,7 @@ export class Phrases {
     if (this.#wanted || !isTranslated(language)) return;
     this.#wanted = true;
     this.#options.load(language).then(
-      (dictionary) => {
-        this.#dictionary = dictionary;
-        this.#settle(language);
-      },
+      (dictionary) => this.#settle(language, dictionary),
       () => this.#settle(language),
     );
   };
@@ -75,7 +72,6 @@ export class Phrases {
   readonly disable = (): void => {
     if (this.#chosen.get() === LANGUAGE_DISABLED) return;
     writeLanguage(this.#options.storage, LANGUAGE_DISABLED);
-    this.#dictionary = undefined;
     this.#chosen.set(LANGUAGE_DISABLED);
     this.#settle(ENGLISH);
   };
@@ -86,8 +82,9 @@ export class Phrases {
     this.#options.reload();
   };
 
-  #settle(language: string): void {
+  #settle(language: string, dictionary?: Dictionary): void {
     if (language !== ENGLISH && this.#chosen.get() !== language) return;
+    this.#dictionary = dictionary;
     this.#direction.set(directionOf(language));
     // Components re-render when the language changes, so the dictionary is set first.
     this.#language.set(language);

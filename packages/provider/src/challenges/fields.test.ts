@@ -95,7 +95,7 @@ describe('a challenge', () => {
     expect(body.task).toMatchObject({ starts_at: '2026-05-01T10:00:00.000Z', ends_at: '2026-05-01T11:00:00.000Z' });
   });
 
-  it('without a location have no radius to arrive or to unlock at', async () => {
+  it('without a location has no radius to arrive or to unlock at', async () => {
     const { put, list } = await harbour(['One']);
     const radii = { arrival_location_radius: 50, unlock_by_location_radius: 50 };
     await put('One', { latitude: 51.4, longitude: -2.6, address: 'Quay', ...radii });

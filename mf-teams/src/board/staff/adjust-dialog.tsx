@@ -30,6 +30,12 @@ const Given = styled.ul`
   & small { display: block; color: ${token.textMuted}; }
 `;
 
+/** As wide as its options; on phones as wide as the fields. */
+const Kind = styled.div`
+  display: grid;
+  @media (min-width: 768px) { justify-content: start; }
+`;
+
 interface AdjustDialogProps {
   readonly game: GameId;
   readonly teams: readonly RankedTeam[];
@@ -84,22 +90,24 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
           options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
           onChange={(id) => setTeam(teams.find((one) => String(one.id) === id)?.id)}
         />
-        <SegmentedControl
-          label={t('Bonus or penalty')}
-          value={kind}
-          options={[
-            { value: 'bonus', label: t('Bonus') },
-            { value: 'penalty', label: t('Penalty') },
-          ]}
-          onChange={setKind}
-        />
+        <Kind>
+          <SegmentedControl
+            label={t('Bonus or penalty')}
+            value={kind}
+            options={[
+              { value: 'bonus', label: t('Bonus') },
+              { value: 'penalty', label: t('Penalty') },
+            ]}
+            onChange={setKind}
+          />
+        </Kind>
         <NumberField label={t('Points')} value={points} min={1} max={ADJUSTMENT_MOST} onChange={setPoints} />
         <TextField
           label={t('Reason')}
           value={reason}
           max={ADJUSTMENT_REASON_MAX}
           autoComplete="off"
-          help={t("See the game's history.")}
+          help={t("The reason appears in the game's history.")}
           onChange={setReason}
         />
         {given.length > 0 && (

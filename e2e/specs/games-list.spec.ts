@@ -25,10 +25,12 @@ const queries = (calls: Calls): Record<string, string>[] =>
 test.describe('the games list', () => {
   test('is a table with these columns and the matching values', async ({ page, enter }) => {
     await open(page, enter);
-    await expect(page.getByRole('columnheader')).toHaveText(
-      ['id', 'Name', 'Entry Code', 'Updated', 'Before', 'During', 'After', 'Access', 'Actions'],
-      { useInnerText: false },
-    );
+    const hasColumns = () =>
+      expect(page.getByRole('columnheader')).toHaveText(
+        ['id', 'Name', 'Entry Code', 'Updated', 'Before', 'During', 'After', 'Access', 'Actions'],
+        { useInnerText: false },
+      );
+    await hasColumns();
     const row = rowOf(page, /New Starters’ Quay Quest/);
     await expect(cell(row, 'id').locator('span').first()).toHaveText('4795');
     await expect(cell(row, 'id')).toContainText('Draft');
@@ -43,6 +45,10 @@ test.describe('the games list', () => {
     ] as const) {
       await expect(cell(rowOf(page, game), 'id')).toContainText(category);
     }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await hasColumns();
+    await expect(cell(row, 'access')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('button', { name: /^Before: all screens/ })).toBeInViewport({ ratio: 1 });
   });
 
   test('shows a skeleton of 5 rows while loading', async ({ page, enter }) => {

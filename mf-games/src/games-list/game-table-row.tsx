@@ -107,9 +107,7 @@ export function GameTableRow({ row, role, links, actions }: GameTableRowProps) {
           <PhaseLinks row={row} phase={phase} links={links.filter((link) => link.phase === phase)} />
         </PhaseCell>
       ))}
-      <Access data-access="" data-card="hide">
-        {row.user?.access ? t(row.user.access) : '–'}
-      </Access>
+      <Access data-card="hide">{row.user?.access ? t(row.user.access) : '–'}</Access>
       <Acts>
         <RowActions row={row} role={role} actions={actions} />
       </Acts>

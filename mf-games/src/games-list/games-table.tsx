@@ -17,8 +17,6 @@ const GamesGrid = styled(Table)<{ $waiting: boolean }>`
   ${({ $waiting }) => $waiting && waiting}
   & > * > tr > * { padding-inline: 6px; }
   & > * > tr > [data-updated] { padding-inline-end: 14px; }
-  @media (max-width: 1180px) { & > * > tr > [data-access] { display: none; } }
-  @media (max-width: 1100px) { & > * > tr > [data-updated] { display: none; } }
   ${AS_CARDS} {
     && > tbody > tr {
       grid-template: 'name name act' auto 'id id code' auto 'before during after' auto / 1fr 1fr 1fr;
@@ -64,9 +62,7 @@ export function GamesTable({ rows, waiting: busy, actions, order, onOrder }: Gam
                 {t(phase)}
               </th>
             ))}
-            <th scope="col" data-access="">
-              {t('Access')}
-            </th>
+            <th scope="col">{t('Access')}</th>
             <th scope="col">
               <VisuallyHidden>{t('Actions')}</VisuallyHidden>
             </th>

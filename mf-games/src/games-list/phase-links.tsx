@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Menu, token } from '@waymark/ui';
 import { ChevronDown } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { AS_CARDS, CARDS_UP_TO } from './cards-up-to';
+import { AS_CARDS, MENUS_UP_TO } from './cards-up-to';
 import { GameAnchor, GameIconLink } from './game-anchor';
 import type { Phase } from './game-links';
 import { menuOf } from './menu-of';
@@ -18,8 +18,9 @@ const Cell = styled.div`
   min-inline-size: 0;
 `;
 
-const Icons = styled.div`
+const Icons = styled.div<{ $alone: boolean }>`
   display: flex;
+  ${({ $alone }) => !$alone && `@media (max-width: ${MENUS_UP_TO}px) { display: none; }`}
   ${AS_CARDS} { display: none; }
 `;
 
@@ -36,7 +37,7 @@ const More = styled.button<{ $few: boolean }>`
   background: none;
   color: ${token.textMuted};
   &:hover, &[aria-expanded='true'] { background: ${token.surfaceHover}; color: ${token.text}; }
-  ${({ $few }) => $few && `@media (min-width: ${CARDS_UP_TO + 1}px) { display: none; }`}
+  ${({ $few }) => $few && `@media (min-width: ${MENUS_UP_TO + 1}px) { display: none; }`}
   ${AS_CARDS} {
     inline-size: 100%;
     block-size: 44px;
@@ -75,7 +76,7 @@ export function PhaseLinks({ row, phase, links }: PhaseLinksProps) {
   const said = (label: string) => t('{screen} of {game}', { screen: t(label), game: name });
   return (
     <Cell>
-      <Icons>
+      <Icons $alone={links.length === 1}>
         {links.slice(0, AT_HAND[phase]).map((link) => (
           <GameIconLink key={link.id} game={row.id} link={link} label={said(link.label)} />
         ))}

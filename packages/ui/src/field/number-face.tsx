@@ -4,6 +4,7 @@ import { hiddenFromSight } from '../text/visually-hidden';
 import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import type { useNumberDraft } from './number-draft';
+import { isSaveKey } from './use-text-entry';
 
 /** Props of every number field. */
 export interface NumberFaceProps {
@@ -68,9 +69,7 @@ export function NumberFace({
 }: DraftProps) {
   const own = useId();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // The save key commits this number, too.
-    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-    if (event.key === 'Enter' || saves) draft.commit();
+    if (event.key === 'Enter' || isSaveKey(event)) draft.commit();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }[event.key] ?? 0;
     if (by === 0) return;
     event.preventDefault();

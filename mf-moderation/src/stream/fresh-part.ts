@@ -1,4 +1,4 @@
-import { type Answer, type AnswerId, PAGE_SIZE_STREAM } from '@waymark/contract';
+import { type Answer, type AnswerId, isProcessing, PAGE_SIZE_STREAM } from '@waymark/contract';
 import type { EndlessList, EndlessPart } from '@waymark/host-kit';
 import { isRun } from './light-items';
 
@@ -19,6 +19,17 @@ export function beforeAnswer({ items, isWhole }: Stream, id: AnswerId): Pick<Ans
   const place = item ? at : items.length;
   const before = items[place - 1];
   return before && place >= PAGE_SIZE_STREAM ? { id: rangeOf(before)[1] as AnswerId } : undefined;
+}
+
+/**
+ * The answers that a processed file may belong to: those that wait for it, or for media without saying for which.
+ * @param uuid of the file, if known
+ */
+export function answersAwaiting({ items }: Stream, uuid: string | undefined): readonly AnswerId[] {
+  const isFor = ({ placeholders = [] }: Answer) =>
+    uuid === undefined || placeholders.length === 0 || placeholders.some((file) => file.uuid === uuid);
+  const isWaiting = (item: Answer) => !isRun(item) && (isProcessing(item) || (item.placeholders ?? []).length > 0);
+  return items.filter((item) => isWaiting(item) && isFor(item)).map(({ id }) => id);
 }
 
 /** The cursor of the part below an answer, or below the collapsed run that follows it; undefined at the loaded end. */

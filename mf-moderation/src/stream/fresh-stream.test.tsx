@@ -11,10 +11,15 @@ afterEach(() => jest.restoreAllMocks());
 const items = () => within(screen.getByRole('list', { name: 'Answers' })).getAllByRole('listitem');
 
 /** A stream with 120 answers on screen, and the cursors it asks with from then on. */
-async function openLong() {
+async function openLong(special: readonly { readonly id: number }[] = []) {
   makeHigh();
   window.scrollTo = () => undefined;
-  const platform = new Platform(Array.from({ length: 120 }, (_, at) => buildAnswer({ id: 120 - at })));
+  const platform = new Platform(
+    Array.from({ length: 120 }, (_, at) => {
+      const id = 120 - at;
+      return buildAnswer({ id, ...special.find((one) => one.id === id) });
+    }),
+  );
   const opened = await open('/games/stream/7', platform, { offered: DOCUMENTED });
   await waitFor(() => expect(items()).toHaveLength(120));
   const cursors = () => opened.of('GET', '/answers/stream/7.json').map(({ query }) => query?.max_id);
@@ -44,7 +49,7 @@ describe('a stream below its top', () => {
 
   it.each([
     ['ss.task.delete', {}],
-    ['ss.game.media', {}],
+    ['ss.game.update', {}],
     ['ss.answer.reject', { answer: { game_id: 7 } }],
   ] as const)('reloads after %s with %j', async (source, detail) => {
     const { platform, hears, asked } = await openLong();
@@ -52,6 +57,17 @@ describe('a stream below its top', () => {
     await hears(source, detail);
     await showsChange();
     expect(asked().sort()).toEqual([20, 71, undefined]);
+  });
+
+  it.each([
+    ['waits for it', [{ key: 'standard', uuid: 'gull' }], [4, undefined]],
+    ["doesn't say what it waits for", [], [4, undefined]],
+    ['waits for another', [{ key: 'standard', uuid: 'crab' }], [undefined]],
+  ])('reloads for a processed file where an answer %s', async (_, placeholders, parts) => {
+    const none = { assets: { photos: [], videos: [], audios: [] }, placeholders };
+    const { hears, asked } = await openLong([{ id: 3, ...none }]);
+    await hears('ss.game.media', { media: { uuid: 'gull', relation_id: 7 } });
+    await waitFor(() => expect(asked().sort()).toEqual(parts));
   });
 
   it('reloads after a connection gap', async () => {

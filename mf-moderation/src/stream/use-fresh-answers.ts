@@ -3,7 +3,7 @@ import { type Answer, type AnswerId, answersOfMessage, type GameId, gameOfMessag
 import { changeCached, type EndlessList, useLiveMessages } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useRef } from 'react';
-import { beforeAnswer, withFreshPart } from './fresh-part';
+import { answersAwaiting, beforeAnswer, withFreshPart } from './fresh-part';
 import { useFreshBelow } from './use-fresh-below';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -52,6 +52,12 @@ export function useFreshAnswers(game: GameId, options: ReturnType<typeof streamL
     const named = answersOfMessage(message);
     isAnyChanged.current ||= named.length === 0;
     for (const id of named) changed.current.add(id);
+    void reload();
+  });
+  useLiveMessages(['ss.game.media'], (message) => {
+    if ((gameOfMessage(message) ?? game) !== game) return;
+    const list = client.getQueryData<EndlessList<Answer>>(queryKey);
+    for (const id of list ? answersAwaiting(list, message.detail.media?.uuid) : []) changed.current.add(id);
     void reload();
   });
 }

@@ -5,8 +5,8 @@ import { type QueryKey, useQuery, useQueryClient } from '@waymark/host-kit/query
 import { useMemo } from 'react';
 import { nextPart, withFreshPart } from './fresh-part';
 
-/** What changes answers without naming them. */
-const UNNAMED = SHOWN.answers.filter((source) => source !== 'answer');
+/** What changes answers without naming them. A processed file is awaited by few. */
+const UNNAMED = SHOWN.answers.filter((source) => source !== 'answer' && source !== 'ss.game.media');
 
 /**
  * Reloads everything below the top of a stream after changes that name no answers, and after a connection gap: a query

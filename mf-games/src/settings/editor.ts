@@ -21,9 +21,10 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   commit(field: TextSetting): void;
   /** Saves a choice immediately. */
   choose(field: SettingsField, edits: GameEdits): void;
-  /** Shows a choice that can't be saved before another changes. Absent for a new game, which is checked as a whole. */
-  holdBack?(edits: GameEdits): void;
-  isHeldBack?(field: SettingsField): boolean;
+  /** Shows a choice that can't be saved before another changes. */
+  holdBack(edits: GameEdits): void;
+  /** Whether a field waits like this. */
+  isHeldBack(field: SettingsField): boolean;
   readonly uploadPhoto: UploadFile;
   /** A photo was chosen; call the result once it's stored, has failed or is cancelled. Absent where nothing waits for it. */
   readonly photoChosen?: () => () => void;

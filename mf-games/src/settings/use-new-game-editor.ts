@@ -69,6 +69,9 @@ export function useNewGameEditor(
       type: (field, text) => drafts.put({ [field]: text }),
       commit: () => undefined,
       choose: (_, edits) => drafts.put(edits),
+      // A new game is checked as a whole.
+      holdBack: drafts.put,
+      isHeldBack: () => false,
       retry: () => undefined,
       enter: () => undefined,
       uploadPhoto: async (file, options) => {

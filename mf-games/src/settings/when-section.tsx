@@ -146,7 +146,7 @@ function Schedule({ editor }: { readonly editor: GameEditor }) {
           finishError={useFault(editor, 'finish_at')}
           startTail={<FieldMark editor={editor} field="start_at" />}
           finishTail={<FieldMark editor={editor} field="finish_at" />}
-          {...takeTimes(editor, ['start_at', 'finish_at'], times)}
+          {...takeTimes(editor, { start: 'start_at', finish: 'finish_at' }, times)}
         />
       </div>
     </FieldFrame>

@@ -30,7 +30,7 @@ export function TimingTab({ editor, game }: TabProps) {
           finishError={editor.errorOf('ends_at')}
           startTail={<FieldMark editor={editor} field="starts_at" />}
           finishTail={<FieldMark editor={editor} field="ends_at" />}
-          {...takeTimes(editor, ['starts_at', 'ends_at'], times)}
+          {...takeTimes(editor, { start: 'starts_at', finish: 'ends_at' }, times)}
         />
         <FieldFindings task={id} fields={['starts_at', 'ends_at']} />
       </FieldFrame>

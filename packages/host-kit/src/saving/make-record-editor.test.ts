@@ -209,8 +209,8 @@ it('retries with what the record says by then', async () => {
 
 it('keeps a start past the finish, is dirty, and saves it with the finish that follows', async () => {
   const { editor, sent } = edit();
-  const times = () => takeTimes(editor, ['start', 'finish'], editor.latest());
-  times().onWrong?.({ start: EVENING, finish: NOON });
+  const times = () => takeTimes(editor, { start: 'start', finish: 'finish' }, editor.latest());
+  times().onWrong({ start: EVENING, finish: NOON });
   await pass(PAUSE);
   expect([sent, editor.latest().start, editor.isDirty()]).toEqual([[], EVENING, true]);
   editor.choose('chat', { chat: 1 });

@@ -1,13 +1,15 @@
 import type { StartFinish, StartFinishPickerProps } from '@waymark/ui';
 
-type Times<Field extends string> = { readonly [Name in Field]?: string | null };
+type Times<Field extends string> = { [Name in Field]?: string | null };
 
-/** What picking times needs of a record's editor. A record saved as a whole holds nothing back. */
+/** What picking times needs of a record's editor. */
 export interface TimesEditor<Field extends string> {
   choose(field: Field, edits: Times<Field>): void;
-  holdBack?(edits: Times<Field>): void;
-  isHeldBack?(field: Field): boolean;
+  holdBack(edits: Times<Field>): void;
+  isHeldBack(field: Field): boolean;
 }
+
+const ENDS = ['start', 'finish'] as const;
 
 /**
  * Saves a picked start or finish. One that contradicts the other is kept, and saved together with the other once they
@@ -17,24 +19,18 @@ export interface TimesEditor<Field extends string> {
  */
 export function takeTimes<Field extends string>(
   editor: TimesEditor<NoInfer<Field>>,
-  fields: readonly [start: Field, finish: Field],
+  fields: Readonly<Record<keyof StartFinish, Field>>,
   shown: StartFinish,
-): Pick<StartFinishPickerProps, 'onChange' | 'onWrong'> {
+): Required<Pick<StartFinishPickerProps, 'onChange' | 'onWrong'>> {
   const editsOf = (next: StartFinish): Times<Field> => {
-    const edits: Partial<Record<Field, string | null>> = {};
-    for (const [field, before, after] of [
-      [fields[0], shown.start, next.start],
-      [fields[1], shown.finish, next.finish],
-    ] as const) {
-      if (before !== after || editor.isHeldBack?.(field)) edits[field] = after;
+    const edits: Times<Field> = {};
+    for (const end of ENDS) {
+      if (shown[end] !== next[end] || editor.isHeldBack(fields[end])) edits[fields[end]] = next[end];
     }
     return edits;
   };
   return {
-    onChange: (next) => {
-      const edits = editsOf(next);
-      editor.choose(fields[0] in edits ? fields[0] : fields[1], edits);
-    },
-    onWrong: editor.holdBack && ((next) => editor.holdBack?.(editsOf(next))),
+    onChange: (next) => editor.choose(shown.start === next.start ? fields.finish : fields.start, editsOf(next)),
+    onWrong: (next) => editor.holdBack(editsOf(next)),
   };
 }

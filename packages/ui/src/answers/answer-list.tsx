@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldFix, FieldNote } from '../field/field-note';
-import { isSaveKey } from '../field/use-text-entry';
+import { isSaveKey } from '../field/save-key';
 import { useTranslate } from '../root/ui-context';
 import { moved } from '../sortable/moved';
 import { SortableList } from '../sortable/sortable-list';

@@ -4,7 +4,7 @@ import { hiddenFromSight } from '../text/visually-hidden';
 import { type FieldFix, FieldNote } from './field-note';
 import { FieldBox, FieldInput, FieldLabel, FieldRoot, FieldTail } from './field-styles';
 import type { useNumberDraft } from './number-draft';
-import { isSaveKey } from './use-text-entry';
+import { isSaveKey } from './save-key';
 
 /** Props of every number field. */
 export interface NumberFaceProps {

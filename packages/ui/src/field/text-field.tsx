@@ -1,9 +1,9 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute, ReactNode, Ref } from 'react';
 import { useTranslate } from '../root/ui-context';
 import { FieldInput, FieldTail } from './field-styles';
+import { isSaveKey } from './save-key';
 import { SaveMark } from './save-mark';
 import { type TextFaceProps, TextFrame, useTextFace } from './text-frame';
-import { isSaveKey } from './use-text-entry';
 
 /** Props of TextField. */
 export interface TextFieldProps extends TextFaceProps {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../root/ui-context';
 import { acceptText, isTooLong, isTooShort, type TextRules } from './text-rules';
 
@@ -12,10 +12,6 @@ export interface TextEntryOptions extends TextRules {
   /** Validates a value before it is saved; resolves with an error message or undefined. */
   readonly validate?: ((value: string, signal: AbortSignal) => Promise<string | undefined>) | undefined;
 }
-
-/** Whether this is the save key of screens. A field saves its own text first, and leaves the key to the screen. */
-export const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /** State of a text field: accepts edits, validates them and saves the value. */
 export function useTextEntry({ value, onChange, onSave, validate, min, max, limit, pattern }: TextEntryOptions) {

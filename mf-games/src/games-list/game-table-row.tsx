@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { zoneOf } from '../zone';
 import { RowActions } from './actions/row-actions';
 import type { GameActions } from './actions/use-game-actions';
-import { AS_CARDS } from './cards-up-to';
+import { AS_CARDS, WHEN_TIGHT } from './cards-up-to';
 import { GameAnchor } from './game-anchor';
 import { PHASES } from './game-links';
 import { PhaseLinks } from './phase-links';
@@ -17,6 +17,7 @@ const Id = styled.td`
   color: ${token.textMuted};
   font-variant-numeric: tabular-nums;
   & > span:first-child { display: inline-block; min-inline-size: 4ch; margin-inline-end: 8px; text-align: end; }
+  ${WHEN_TIGHT} { && > span:first-child { display: block; text-align: start; } }
   ${AS_CARDS} { grid-area: id; }
 `;
 
@@ -34,6 +35,7 @@ const Entry = styled.span`
   a& { text-decoration: none; ${fingertip} }
   a&:hover strong { text-decoration: underline; }
   & > span:last-child { min-inline-size: 0; }
+  ${WHEN_TIGHT} { & > :first-child { display: none; } }
   & strong { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; font-weight: 600; }
   & small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: ${token.type12} ${token.font}; color: ${token.textMuted}; }
 `;

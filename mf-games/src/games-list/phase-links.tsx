@@ -3,7 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { ButtonLink, Icon, Menu, token } from '@waymark/ui';
 import { ChevronDown } from '@waymark/ui/icons';
 import styled from 'styled-components';
-import { AS_CARDS, MENUS_UP_TO } from './cards-up-to';
+import { AS_CARDS, TIGHT_UP_TO } from './cards-up-to';
 import { GameAnchor, GameIconLink } from './game-anchor';
 import type { Phase } from './game-links';
 import { menuOf } from './menu-of';
@@ -20,7 +20,7 @@ const Cell = styled.div`
 
 const Icons = styled.div<{ $alone: boolean }>`
   display: flex;
-  ${({ $alone }) => !$alone && `@media (max-width: ${MENUS_UP_TO}px) { display: none; }`}
+  ${({ $alone }) => !$alone && `@media (max-width: ${TIGHT_UP_TO}px) { display: none; }`}
   ${AS_CARDS} { display: none; }
 `;
 
@@ -37,7 +37,7 @@ const More = styled.button<{ $few: boolean }>`
   background: none;
   color: ${token.textMuted};
   &:hover, &[aria-expanded='true'] { background: ${token.surfaceHover}; color: ${token.text}; }
-  ${({ $few }) => $few && `@media (min-width: ${MENUS_UP_TO + 1}px) { display: none; }`}
+  ${({ $few }) => $few && `@media (min-width: ${TIGHT_UP_TO + 1}px) { display: none; }`}
   ${AS_CARDS} {
     inline-size: 100%;
     block-size: 44px;

@@ -19,10 +19,8 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   type(field: TextSetting, text: string): void;
   /** Saves what was typed immediately. */
   commit(field: TextSetting): void;
-  /** Saves a choice immediately. */
-  choose(field: SettingsField, edits: GameEdits): void;
-  /** Shows a choice that can't be saved before another changes. */
-  holdBack(edits: GameEdits): void;
+  /** Saves a choice immediately, or shows it if it waits for another. */
+  choose(field: SettingsField, edits: GameEdits, waits?: boolean): void;
   /** Whether a field waits like this. */
   isHeldBack(field: SettingsField): boolean;
   readonly uploadPhoto: UploadFile;

@@ -70,7 +70,6 @@ export function useNewGameEditor(
       commit: () => undefined,
       choose: (_, edits) => drafts.put(edits),
       // A new game is checked as a whole.
-      holdBack: drafts.put,
       isHeldBack: () => false,
       retry: () => undefined,
       enter: () => undefined,

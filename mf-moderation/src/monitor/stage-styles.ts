@@ -25,6 +25,8 @@ export const Figure = styled.figure`
   touch-action: pan-y pinch-zoom;
   &[data-words] { background: none; }
   &[data-words] [data-turn] > * { block-size: 100%; }
+  /* Between the buttons at its sides. */
+  @media (min-width: 768px) { &[data-words] [data-turn] > * { padding-inline: 56px; } }
   & > [data-media] { display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   & > [data-media] > div { block-size: 100%; }
   & > [data-media] span:has(> img) { background: none; }

@@ -223,7 +223,7 @@ it('keeps a start past the finish, is dirty, and saves it with the finish that f
 
 it('forgets a time it held back', () => {
   const { editor } = edit();
-  editor.holdBack({ start: EVENING });
+  editor.choose('start', { start: EVENING }, true);
   editor.forget(['start']);
   expect([editor.latest().start, editor.isDirty()]).toEqual([null, false]);
 });

@@ -20,7 +20,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const touched = new Set<string>();
   /** Timers of pauses in typing. */
   const pauses = new Map<Edited, ReturnType<typeof setTimeout>>();
-  /** Fields whose value can't be saved before another one changes. */
+  /** Fields whose draft, if there still is one, can't be saved before another changes. */
   const heldBack = new Set<string>();
   /** The last text sent per field: it is not sent again automatically, even if it was refused. */
   const attempted = new Map<string, string>();
@@ -34,6 +34,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const maySave = (field: Edited, text: string) => maySaveText(rules()[field] ?? {}, text);
   const draftOf = (field: Edited) => drafts.latest()[field];
   const isWrong = (field: Edited) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
+  const isHeldBack = (field: string) => heldBack.has(field) && field in drafts.latest();
   const isRestored = (field: Field): field is Edited =>
     drafts.state.get().restored.some((restored) => restored === field);
 
@@ -102,7 +103,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     held = false;
     asked = false;
     // The message is at the field, and a Retry could not help.
-    const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field) && !heldBack.has(field));
+    const typed = fieldsOf(drafts.latest()).filter((field) => !isRestored(field) && !isHeldBack(field));
     saveAll(partOf(drafts.latest(), typed));
   };
   const saveDraft = (field: Edited, edits = partOf(drafts.latest(), [field])): void => {
@@ -121,7 +122,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     isDirty: () =>
       writes().unsaved.some((field) => writes().stateOf(field).phase === 'failed') ||
       fieldsOf(rules()).some(isWrong) ||
-      heldBack.size > 0 ||
+      [...heldBack].some(isHeldBack) ||
       drafts.state.get().restored.length > 0,
     isSaving: () => writes().unsaved.some((field) => writes().stateOf(field).phase === 'saving'),
     refused: () => writes().refusals,
@@ -177,21 +178,14 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
         if (writes().stateOf(field).phase === 'failed') writes().retry(field);
       }
     },
-    holdBack: (edits) => {
-      for (const field of fieldsOf(edits)) {
-        touched.add(field);
-        heldBack.add(field);
-      }
-      drafts.put(edits);
-    },
-    isHeldBack: (field) => heldBack.has(field),
-    choose: (field, edits) => {
+    isHeldBack,
+    choose: (field, edits, waits) => {
       for (const changed of fieldsOf(edits)) {
         touched.add(changed);
-        heldBack.delete(changed);
+        heldBack[waits ? 'add' : 'delete'](changed);
       }
       drafts.put(edits);
-      if (!held) save(field, edits);
+      if (!held && !waits) save(field, edits);
     },
     retry: (field) => (isRestored(field) ? saveDraft(field) : writes().retry(field)),
     hold: (isAnswered = false) => {
@@ -207,7 +201,6 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       const lost = partOf(drafts.latest(), fields);
       for (const field of fields) {
         if (isText(field)) endPause(field);
-        heldBack.delete(field);
         attempted.delete(field);
         writes().settle(field);
       }
@@ -223,17 +216,13 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       const { stored, emptyOf } = options();
       const mine = { ...valuesOf<Edits>(stored(), fields, emptyOf), ...partOf(drafts.latest(), fields) };
       drafts.put(mine);
-      for (const field of fields) {
-        endPause(field);
-        heldBack.delete(field);
-      }
+      for (const field of fields) endPause(field);
       for (const [field, group] of inOrder(mine)) save(field, group, over);
     },
     discard: () => {
       for (const field of [...pauses.keys()]) endPause(field);
       drafts.clear();
       touched.clear();
-      heldBack.clear();
       attempted.clear();
     },
     undo: () => writes().undo(),

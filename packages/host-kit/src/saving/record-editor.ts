@@ -49,12 +49,13 @@ export interface RecordEditor<R extends object, Edits extends object, Besides ex
   commit(field: FieldOf<Edits>): void;
   /** Saves all pending text now, and retries what failed. */
   commitAll(): void;
-  /** Shows edits that can't be saved until another field changes; leaving asks about them. */
-  holdBack(edits: Partial<Edits>): void;
+  /**
+   * Applies a choice and saves it at once.
+   * @param waits whether it can't be saved until another field changes: it is only shown, and leaving asks about it
+   */
+  choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>, waits?: boolean): void;
   /** Whether a field waits like this: the choice that lets it be saved has to name it too. */
   isHeldBack(field: FieldOf<Edits, Besides>): boolean;
-  /** Applies a choice and saves it at once. */
-  choose(field: FieldOf<Edits, Besides>, edits: Partial<Edits>): void;
   /**
    * Stops saving until a field is focused again, because a question about it is open.
    * @param isAnswered whether the host reports the answer: focusing a field before that is none

@@ -4,8 +4,7 @@ type Times<Field extends string> = { [Name in Field]?: string | null };
 
 /** What picking times needs of a record's editor. */
 export interface TimesEditor<Field extends string> {
-  choose(field: Field, edits: Times<Field>): void;
-  holdBack(edits: Times<Field>): void;
+  choose(field: Field, edits: Times<Field>, waits?: boolean): void;
   isHeldBack(field: Field): boolean;
 }
 
@@ -29,8 +28,7 @@ export function takeTimes<Field extends string>(
     }
     return edits;
   };
-  return {
-    onChange: (next) => editor.choose(shown.start === next.start ? fields.finish : fields.start, editsOf(next)),
-    onWrong: (next) => editor.holdBack(editsOf(next)),
-  };
+  const take = (next: StartFinish, waits?: boolean) =>
+    editor.choose(shown.start === next.start ? fields.finish : fields.start, editsOf(next), waits);
+  return { onChange: (next) => take(next), onWrong: (next) => take(next, true) };
 }

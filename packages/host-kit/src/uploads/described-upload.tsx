@@ -19,7 +19,7 @@ export interface DescribedUploadProps extends MediaUploadProps {
  */
 export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   const { label, value, onChosen } = upload;
-  const left = useLeftUpload();
+  const left = useLeftUpload(onChosen);
   const stores = useOffered('media-alternatives');
   const [slots, setSlots] = useState<DescriptionSlots>();
   const isDescribable = stores && value && value.kind !== 'model';
@@ -34,17 +34,7 @@ export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   }, [isDescribable]);
   return (
     <>
-      <MediaUpload
-        {...upload}
-        {...(isDescribable && slots)}
-        onLost={left.onLost}
-        onChosen={() => {
-          const ends = [left.onChosen(), onChosen?.()];
-          return () => {
-            for (const end of ends) end?.();
-          };
-        }}
-      />
+      <MediaUpload {...upload} {...(isDescribable && slots)} {...left} />
       {Description && isDescribable && of && (
         <Description of={of} name={name} label={label} file={value} onSlots={setSlots} />
       )}

@@ -68,8 +68,8 @@ test('a bonus moves a team on every open board, and a frozen board waits for its
   await dialog.getByLabel('Reason').fill('Found the logbook');
   await dialog.getByRole('button', { name: 'Give points' }).click();
   await expect(dialog.getByText('Found the logbook')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Penalty' }).click();
-  await dialog.getByLabel('Points').fill('5');
+  await dialog.getByRole('radio', { name: 'Penalty' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'Points' }).fill('5');
   await dialog.getByLabel('Reason').fill('Left the harbour');
   await dialog.getByRole('button', { name: 'Deduct points' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Left the harbour' })).toContainText('−5');

@@ -9,6 +9,8 @@ const Row = styled(Tip)`
   display: inline-flex;
   flex: none;
   gap: 2px;
+  /* Overlapping, where so many would leave no room for the count and the code. */
+  @media (max-width: 359px) { gap: 0; & > * + * { margin-inline-start: -10px; } }
   & > small {
     display: grid;
     place-items: center;

@@ -47,6 +47,7 @@ test.describe('the games list', () => {
     }
     await page.setViewportSize({ width: 1024, height: 768 });
     await hasColumns();
+    await row.scrollIntoViewIfNeeded();
     await expect(cell(row, 'access')).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole('button', { name: /^Before: all screens/ })).toBeInViewport({ ratio: 1 });
   });

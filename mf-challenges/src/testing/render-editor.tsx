@@ -49,7 +49,7 @@ export function keeping(
 export const GAME = buildGame({ name: 'Quay Walk', code: 'QUAY', tz: 'London' });
 
 /** Compiled ahead, so that the first test doesn't wait. */
-export const compile = () => Promise.all([import('../editor/tabs/advanced-tab'), import('../editor/ar/ar-items')]);
+export const compile = () => Promise.all([import('../editor/tabs/advanced-tab'), import('../editor/ar/ar-parts')]);
 
 /** The editor of a challenge in a page, on a fake host. */
 export async function renderEditor(task: Task, answer: Answer, options: FakeHostOptions & { ways?: EditorWays } = {}) {

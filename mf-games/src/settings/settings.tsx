@@ -7,7 +7,7 @@ import { Page, PageTitle } from '@waymark/ui';
 import { GameSettings } from './game-settings';
 
 // Rarely needed.
-const PageNotFound = lazyScreen(async () => (await import('./no-page')).PageNotFound);
+const PageNotFound = lazyScreen(async () => (await import(/* webpackChunkName: "later" */ './no-page')).PageNotFound);
 const NewGamePage = lazyScreen(() => import('./new-game-page').then((file) => file.NewGamePage));
 
 /** The settings of a game, or the form for a new one. */

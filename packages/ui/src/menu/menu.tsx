@@ -34,7 +34,9 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
 }
 
-const popup = lazyPart<MenuPopupProps>(() => import('./menu-popup').then((file) => file.MenuPopup));
+const popup = lazyPart<MenuPopupProps>(() =>
+  import(/* webpackChunkName: "popups" */ './menu-popup').then((file) => file.MenuPopup),
+);
 
 /** A menu button. The menu's code loads on first intent. */
 export function Menu({ label, entries, trigger, icon = Ellipsis, align = 'end' }: MenuProps) {

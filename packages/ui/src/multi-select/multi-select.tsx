@@ -18,7 +18,9 @@ export interface MultiSelectProps<T extends string> extends SelectLook {
   readonly filter?: boolean;
 }
 
-const popup = lazyPart<PickPopupProps>(() => import('../options/pick-popup').then((file) => file.PickPopup));
+const popup = lazyPart<PickPopupProps>(() =>
+  import(/* webpackChunkName: "popups" */ '../options/pick-popup').then((file) => file.PickPopup),
+);
 
 /** Up to this many selected options are named; more are counted. */
 const NAMED = 2;

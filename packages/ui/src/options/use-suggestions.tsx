@@ -7,7 +7,7 @@ import type { SuggestionsPopupProps } from './suggestions-popup';
 import { useActiveOption } from './use-active-option';
 
 const popup = lazyPart<SuggestionsPopupProps>(() =>
-  import('./suggestions-popup').then((file) => file.SuggestionsPopup),
+  import(/* webpackChunkName: "popups" */ './suggestions-popup').then((file) => file.SuggestionsPopup),
 );
 
 /** Options of useSuggestions. */

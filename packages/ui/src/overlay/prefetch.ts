@@ -5,8 +5,8 @@ export function prefetchOverlays(): void {
   whenIdle(
     () => {
       for (const part of [
-        import('../select/select-popup'),
-        import('../menu/menu-popup'),
+        import(/* webpackChunkName: "popups" */ '../select/select-popup'),
+        import(/* webpackChunkName: "popups" */ '../menu/menu-popup'),
         import('../date-time/date-time-popup'),
       ]) {
         part.catch(() => undefined);

@@ -16,8 +16,12 @@ export interface SelectProps<T extends string> extends SelectLook {
   readonly name?: string;
 }
 
-const plain = lazyPart<PickPopupProps>(() => import('./select-popup').then((file) => file.SelectPopup));
-const filtered = lazyPart<PickPopupProps>(() => import('../options/pick-popup').then((file) => file.PickPopup));
+const plain = lazyPart<PickPopupProps>(() =>
+  import(/* webpackChunkName: "popups" */ './select-popup').then((file) => file.SelectPopup),
+);
+const filtered = lazyPart<PickPopupProps>(() =>
+  import(/* webpackChunkName: "popups" */ '../options/pick-popup').then((file) => file.PickPopup),
+);
 
 /** Lists with at least this many options have a filter input. */
 export const FILTER_FROM = 16;

@@ -51,13 +51,6 @@ export const STAGES: readonly Stage[] = [
     oneCore: true,
     run: checkStories,
   },
-  { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => runJest(['web', 'node'], context) },
-  { name: 'provider', heading: 'Provider on PostgreSQL', run: (context) => runOnPostgres(context) },
-  {
-    name: 'embedded',
-    heading: 'Provider on the embedded database, where it differs',
-    run: (context) => runJest(['provider'], context, { files: embeddedTests(ROOT) }),
-  },
   {
     name: 'bytes',
     heading: 'Size of every page',
@@ -65,8 +58,15 @@ export const STAGES: readonly Stage[] = [
       ok: await runTool('tsx', [join(ROOT, 'packages/bench/src/bytes/main.ts')], { signal }),
     }),
   },
-  { name: 'e2e', heading: 'End to end in a browser', needsBrowser: true, run: (context) => runPlaywright(context) },
   { name: 'requirements', heading: 'Requirement proofs', run: async ({ print }) => ({ ok: checkProofs(print) }) },
+  { name: 'unit', heading: 'Unit tests', needsBrowser: true, run: (context) => runJest(['web', 'node'], context) },
+  { name: 'provider', heading: 'Provider on PostgreSQL', run: (context) => runOnPostgres(context) },
+  {
+    name: 'embedded',
+    heading: 'Provider on the embedded database, where it differs',
+    run: (context) => runJest(['provider'], context, { files: embeddedTests(ROOT) }),
+  },
+  { name: 'e2e', heading: 'End to end in a browser', needsBrowser: true, run: (context) => runPlaywright(context) },
 ];
 
 function checkProofs(print: (line: string) => void): boolean {

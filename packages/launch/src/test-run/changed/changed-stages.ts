@@ -23,7 +23,7 @@ export function stagesFor({ sources, provider, stories, specs }: Affected): read
     provider: provider ? (context) => runOnPostgres(context, sources) : undefined,
     e2e: specs.length > 0 ? (context) => runPlaywright(context, specs) : undefined,
   };
-  const whole = [...ALWAYS, ...(stories ? ['storybook'] : []), ...(limited.e2e ? ['build'] : [])];
+  const whole = [...ALWAYS, ...(stories ? ['storybook'] : []), ...(limited.e2e ? ['build', 'bytes'] : [])];
   return STAGES.flatMap((stage) => {
     const run = limited[stage.name];
     if (run) return [{ ...stage, run }];

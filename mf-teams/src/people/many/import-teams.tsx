@@ -3,6 +3,8 @@ import type { GameId } from '@waymark/contract';
 import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { ColumnMap, DropSheet, SheetName, useSheetImport } from '@waymark/host-kit/sheets';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
+import { isNoRoom } from '../no-room';
+import { NoRoomBanner } from './no-room-banner';
 import { SheetRows } from './sheet-rows';
 
 const NO_CHOICES = {};
@@ -72,7 +74,7 @@ export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
       onClose={onClose}
     >
       <Stack>
-        {sheet.wrong && <Banner tone="danger">{sheet.wrong}</Banner>}
+        {isNoRoom(sheet.refusal) ? <NoRoomBanner /> : sheet.wrong && <Banner tone="danger">{sheet.wrong}</Banner>}
         {preview && sheet.file ? (
           <>
             <SheetName file={sheet.file} onDrop={sheet.drop} />

@@ -163,6 +163,34 @@ it('imports a spreadsheet: shows errors by cell, adds the rest, undoes all of it
   });
 });
 
+it('leads to the shop when the game has no room for the teams of a sheet', async () => {
+  const preview = {
+    columns: [{ header: 'Crew', field: 'team' }],
+    fields: [{ field: 'team', header: 'Team' }],
+    rows: [{ row: 2, team: 'Terns', emails: [], errors: [] }],
+    teams: 1,
+    players: 0,
+  };
+  const { host } = await showTeams(
+    ({ path }) => {
+      if (path === '/teams/import/preview.json') return preview;
+      if (path === '/teams/import.json') throw refusal(402);
+      return {};
+    },
+    { offered: ['team-sheets'] },
+  );
+  Object.assign(host.brand, { shop: 'https://shop.test/' });
+  await openBulk('Import a spreadsheet…');
+  const input = await screen.findByLabelText('Spreadsheet');
+  await act(async () => {
+    fireEvent.change(input, { target: { files: [new File(['Crew\nTerns'], 'crews.csv')] } });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Add 1 team/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(/^By default your game can accommodate 1 team\./)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'License' })).toBeTruthy();
+});
+
 it('keeps the focus in the dialog when a merge is undone', async () => {
   let merged = [
     { id: 8, name: 'Foghorns' },

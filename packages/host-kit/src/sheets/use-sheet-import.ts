@@ -1,4 +1,4 @@
-import { type CallOptions, Intent, isApiFailure, reasonOf } from '@waymark/client';
+import { type ApiFailure, type CallOptions, Intent, isApiFailure, reasonOf } from '@waymark/client';
 import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
 import { useTranslate } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -32,6 +32,8 @@ export interface SheetImport<Choices, Preview, Done> {
   readonly importing: boolean;
   /** Why the file cannot be used, or was not imported. */
   readonly wrong: string | undefined;
+  /** The answer behind it, if the server refused. */
+  readonly refusal: ApiFailure | undefined;
   readonly choices: Choices;
   /** Chooses a file, with options about its rows. */
   choose(file: File, choices: Choices): void;
@@ -60,7 +62,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
   const [preview, setPreview] = useState<Preview>();
   const [looking, setLooking] = useState(false);
   const [importing, setImporting] = useState(false);
-  const [wrong, setWrong] = useState<string | typeof UNREAD>();
+  const [wrong, setWrong] = useState<string | ApiFailure | typeof UNREAD>();
 
   useEffect(() => {
     latest.current = calls;
@@ -75,7 +77,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
       .then(setPreview)
       .catch((error: unknown) => {
         if (own.signal.aborted) return;
-        setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
+        setWrong(isApiFailure(error) ? error : UNREAD);
       })
       .finally(() => {
         if (!own.signal.aborted) setLooking(false);
@@ -88,7 +90,8 @@ export function useSheetImport<Choices extends object, Preview, Done>(
     setPreview(undefined);
     setWrong(words);
   };
-  const say = (reason: string): string => {
+  const say = (refused: string | ApiFailure): string => {
+    const reason = isApiFailure(refused) ? reasonOf(refused) : refused;
     const known = Object.values(SHEET_WORDS).find((words) => words === reason);
     return known ? t(known) : reason;
   };
@@ -98,6 +101,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
     looking,
     importing,
     wrong: wrong === UNREAD ? t("The file can't be read. Choose it again.") : wrong && say(wrong),
+    refusal: isApiFailure(wrong) ? wrong : undefined,
     choices,
     choose: (file, next) => {
       setPreview(undefined);
@@ -129,7 +133,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
         );
       } catch (error) {
         if (isApiFailure(error) && !error.handled) errors.report(error, { doing: calls.doing });
-        setWrong(isApiFailure(error) ? reasonOf(error) : UNREAD);
+        setWrong(isApiFailure(error) ? error : UNREAD);
         return undefined;
       } finally {
         setImporting(false);

@@ -38,8 +38,6 @@ const Picture = styled.span`
   background: ${token.surfaceChip};
   color: ${token.textMuted};
   & > svg { display: block; inline-size: 100%; block-size: 100%; min-block-size: 0; }
-  & > span:has(> img) { border-radius: 0; background: none; }
-  & > span:has(> img)::after { content: none; }
   & > [data-icon] { inline-size: 24px; block-size: 24px; }
 `;
 
@@ -111,7 +109,7 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
         card(
           key,
           name,
-          picture ? <Img src={picture} alt="" width="100%" height="100%" /> : <Icon of={Image} />,
+          picture ? <Img src={picture} alt="" width="100%" height="100%" bare /> : <Icon of={Image} />,
           <>
             <span>{count === undefined ? '\u00A0' : counted(t, 'challenge', count)}</span>
             {minutes !== undefined && <span>{spanOf(minutes * 60_000, t)}</span>}

@@ -2,7 +2,7 @@ import type { DonationPage } from '@waymark/client';
 import { useHost } from '@waymark/host-kit';
 import { Img } from '@waymark/ui';
 import styled from 'styled-components';
-import { bareLogo } from '../game/bare-image';
+import { logoShape } from '../game/logo-shape';
 
 const Bar = styled.div`
   display: flex;
@@ -11,7 +11,7 @@ const Bar = styled.div`
   min-block-size: 54px;
   padding: 8px 20px;
   font-weight: 600;
-  ${bareLogo(34)}
+  ${logoShape(34)}
   & > span { max-inline-size: 60%; }
 `;
 const Photo = styled.div`
@@ -36,7 +36,7 @@ export function GameBanner({ page: { name, photo, logo, bar, ink } }: { readonly
   return (
     <>
       <Bar style={{ background: bar, color: ink }}>
-        {logo ? <Img src={api.resolve(logo)} alt={title ?? ''} fit="contain" /> : <bdi>{title}</bdi>}
+        {logo ? <Img src={api.resolve(logo)} alt={title ?? ''} fit="contain" bare /> : <bdi>{title}</bdi>}
       </Bar>
       {photo && (
         <Photo>

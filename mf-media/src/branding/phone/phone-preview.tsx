@@ -94,7 +94,7 @@ export function PhonePreview({ editor, game }: PhonePreviewProps) {
         <StyledScreen editor={editor} screen={screen}>
           <Bar>
             <Icon of={MenuLines} />
-            {logo ? <Img src={api.resolve(logo)} alt={t('Logo')} fit="contain" /> : <b dir="auto">{game.name}</b>}
+            {logo ? <Img src={api.resolve(logo)} alt={t('Logo')} fit="contain" bare /> : <b dir="auto">{game.name}</b>}
             <Icon of={Bell} />
           </Bar>
           <Content brand={brand} game={game} resolve={(address) => api.resolve(address)} />

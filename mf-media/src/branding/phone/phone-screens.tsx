@@ -2,7 +2,6 @@ import { TOUR_SLOTS } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Img } from '@waymark/ui';
 import styled from 'styled-components';
-import { bareImage } from '../../game/bare-image';
 import type { PhoneScreenProps } from './phone-menu';
 import { Body, Entry } from './phone-styles';
 
@@ -43,7 +42,6 @@ const Mark = styled.div`
   position: absolute;
   inset-inline-end: 8px;
   inset-block-end: 8px;
-  ${bareImage}
 `;
 
 /** A challenge that asks for a photo. */
@@ -75,7 +73,7 @@ export function PhoneStream({ brand, resolve }: PhoneScreenProps) {
           <Photo>
             {watermark && (
               <Mark>
-                <Img src={resolve(watermark)} alt="" width={64} height={36} fit="contain" />
+                <Img src={resolve(watermark)} alt="" width={64} height={36} fit="contain" bare />
               </Mark>
             )}
           </Photo>

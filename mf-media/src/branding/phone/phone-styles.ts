@@ -1,6 +1,6 @@
 import { token } from '@waymark/ui';
 import styled from 'styled-components';
-import { bareLogo } from '../../game/bare-image';
+import { logoShape } from '../../game/logo-shape';
 
 /** The frame of the phone. Its content takes colours and sizes from the brand only. */
 export const Frame = styled.div`
@@ -45,7 +45,7 @@ export const Bar = styled.header`
   background: var(--bar);
   color: var(--bar-text);
   & > b { overflow: hidden; text-align: center; text-overflow: ellipsis; white-space: nowrap; font-size: 1.05em; }
-  ${bareLogo(32)}
+  ${logoShape(32)}
   & > span:not([data-icon]) { justify-self: center; max-inline-size: 100%; }
   & > [data-icon] { color: var(--bar-tint); }
 `;

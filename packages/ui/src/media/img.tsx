@@ -14,6 +14,8 @@ export interface ImgProps {
   readonly height?: number | string;
   readonly fit?: 'cover' | 'contain';
   readonly round?: boolean;
+  /** Without a ground, corners and line of its own, for logos and watermarks. The placeholder keeps them. */
+  readonly bare?: boolean;
   /** Shown on top of the image: a badge, buttons. */
   readonly children?: ReactNode;
 }
@@ -24,9 +26,10 @@ const Frame = styled.span<{ $round: boolean }>`
   flex: none;
   overflow: hidden;
   border-radius: ${({ $round }) => ($round ? '50%' : token.radiusControl)};
-  background: ${token.surfaceSunken};
   & > img { display: block; inline-size: 100%; block-size: 100%; }
-  &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px ${token.linePicture}; pointer-events: none; }
+  &[data-bare] { border-radius: 0; }
+  &:not([data-bare]) { background: ${token.surfaceSunken}; }
+  &:not([data-bare])::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px ${token.linePicture}; pointer-events: none; }
 `;
 
 const Broken = styled.span<{ $round: boolean }>`
@@ -45,7 +48,7 @@ const measure = (value: number | string | undefined): string | undefined =>
   typeof value === 'number' ? `${value}px` : value;
 
 /** An image. If it fails to load, shows a placeholder with a red border. */
-export function Img({ src, alt, width, height, fit = 'cover', round = false, children }: ImgProps) {
+export function Img({ src, alt, width, height, fit = 'cover', round = false, bare = false, children }: ImgProps) {
   const [broken, setBroken] = useState<string>();
   const box = { inlineSize: measure(width), blockSize: measure(height) };
   if (broken === src) {
@@ -56,7 +59,7 @@ export function Img({ src, alt, width, height, fit = 'cover', round = false, chi
     );
   }
   return (
-    <Frame style={box} $round={round}>
+    <Frame style={box} $round={round} data-bare={bare || undefined}>
       <img
         src={src}
         alt={alt}

@@ -41,6 +41,21 @@ describe('the photo', () => {
     expect([photo.getAttribute('src'), reads().length]).toEqual(['blob:preview', readBefore]);
   });
 
+  const before = { ...QUAY, assets: { photos: [{ name: 'standard', url: '/media/quay.png' }], videos: [] } };
+  it.each([
+    ['a part of the game', { id: 7 }],
+    ['the game as it was', { game: before }],
+  ])('is the chosen one when the save returns %s', async (_, answer) => {
+    const { backend } = await openSettings(before);
+    backend.answers = () => answer;
+    fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Photo' }).getAttribute('src')).toBe('blob:preview'));
+    await turnTo('Optional');
+    await turnTo('Mandatory');
+    expect((await screen.findByRole('img', { name: 'Photo' })).getAttribute('src')).toBe('blob:preview');
+  });
+
   it('is saved even if the tab changes before its upload', async () => {
     const { writes } = await openSettings();
     fireEvent.change(await screen.findByLabelText('Photo', { selector: 'input' }), { target: { files: [picture()] } });

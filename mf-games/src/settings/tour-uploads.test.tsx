@@ -93,6 +93,21 @@ describe('a tour picture being uploaded', () => {
   });
 });
 
+it('pictures stay in their places when saves return a part of the game', async () => {
+  const { platform, order } = await openTour(['a', 'b']);
+  const whole = platform.answer;
+  const names = ['new-1.png', 'new-2.png'];
+  platform.answer = async (call) => {
+    const answer = await whole(call);
+    if (call.path === '/medias/sign/png') return { signature: 'https://media.test/put', name: names.shift() };
+    return call.method === 'PUT' ? { id: 7 } : answer;
+  };
+  choose(3);
+  await screen.findByLabelText('Tour picture 4', { selector: 'input' });
+  choose(4);
+  await waitFor(() => expect(order()).toEqual(['a', 'b', 'new-1', 'new-2']));
+});
+
 it('a change of the tour after one that fails destroys no picture', async () => {
   const { held, refused, waiting, proceed, order, writes } = await openTour(['a', 'b', 'c']);
   held.method = 'PUT';

@@ -37,6 +37,10 @@ export interface TourOwner {
   readonly writes: GameWrites;
 }
 
+/** Whether a response has the files as they are now: some providers send a part of the game, or the game as it was. */
+const isNews = (saved: Game | undefined, before: TourSlots): saved is Game =>
+  saved?.assets !== undefined && JSON.stringify(slotsOf(saved)) !== JSON.stringify(before);
+
 /** Edits the tour of an existing game; each change saves by itself, and later pictures fill gaps. */
 export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
   const { api } = useHost();
@@ -56,7 +60,7 @@ export function useGameTour({ id, stored, writes }: TourOwner): TourEditor {
       onSaved: (saved) =>
         client.setQueryData<Game>(
           keys.game(id),
-          (held) => held && { ...held, ...(saved ? filesOf(saved) : withTour(held, after)) },
+          (held) => held && { ...held, ...(isNews(saved, before) ? filesOf(saved) : withTour(held, after)) },
         ),
       filesOnly: true,
     });

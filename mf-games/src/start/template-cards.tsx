@@ -1,5 +1,5 @@
 import type { GameTemplate } from '@waymark/client';
-import { counted, useTranslate } from '@waymark/host-kit';
+import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { hiddenFromSight, Icon, Img, token } from '@waymark/ui';
 import { Check, Image } from '@waymark/ui/icons';
 import { type ReactNode, useId } from 'react';
@@ -80,6 +80,7 @@ interface TemplateCardsProps {
 
 /** A blank game and the templates as cards to choose from. */
 export function TemplateCards({ templates, value, onChange }: TemplateCardsProps) {
+  const { api } = useHost();
   const t = useTranslate();
   const group = useId();
   const card = (key: string, name: string, picture: ReactNode, facts: ReactNode) => (
@@ -109,7 +110,7 @@ export function TemplateCards({ templates, value, onChange }: TemplateCardsProps
         card(
           key,
           name,
-          picture ? <Img src={picture} alt="" width="100%" height="100%" bare /> : <Icon of={Image} />,
+          picture ? <Img src={api.resolve(picture)} alt="" width="100%" height="100%" bare /> : <Icon of={Image} />,
           <>
             <span>{count === undefined ? '\u00A0' : counted(t, 'challenge', count)}</span>
             {minutes !== undefined && <span>{spanOf(minutes * 60_000, t)}</span>}

@@ -151,6 +151,9 @@ describe('validation messages', () => {
     [{ error: 'No' }, [{ message: 'No' }]],
     [{ message: 'No' }, [{ message: 'No' }]],
     ['plain', [{ message: 'plain' }]],
+    ['<html><head><title>413 Request Entity Too Large</title></head></html>', []],
+    ['\n<!DOCTYPE html><p>502', []],
+    ['Enter < 5 words', [{ message: 'Enter < 5 words' }]],
     [null, []],
     [{ errors: 7 }, []],
   ])('are read from %j', (data, expected) => {

@@ -4,9 +4,12 @@ export interface ValidationMessage {
   readonly message: string;
 }
 
-/** Parses the forms in which servers report validation errors ([G90]); anything else yields its text. */
+/**
+ * Parses the forms in which servers report validation errors ([G90]); other text is a message too, but never the page of
+ * a proxy.
+ */
 export function readValidationMessages(data: unknown): readonly ValidationMessage[] {
-  if (typeof data === 'string') return data.trim() ? [{ message: data.trim() }] : [];
+  if (typeof data === 'string') return isText(data) && !PAGE.test(data) ? [{ message: data.trim() }] : [];
   if (typeof data !== 'object' || data === null) return [];
   const { errors, error, message } = data as { errors?: unknown; error?: unknown; message?: unknown };
   if (Array.isArray(errors)) return errors.filter(isText).map((text) => ({ message: text }));
@@ -18,5 +21,7 @@ export function readValidationMessages(data: unknown): readonly ValidationMessag
   const single = isText(error) ? error : message;
   return isText(single) ? [{ message: single }] : [];
 }
+
+const PAGE = /^\s*<[!?a-z][^>]*>/i;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

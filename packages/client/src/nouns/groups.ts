@@ -14,7 +14,7 @@ import { keys } from '../keys';
 import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 import { CallFailure } from '../transport/failure';
-import { type Page, readPage } from '../transport/paging';
+import { allPages, type Page, readPage } from '../transport/paging';
 import type { GroupsPage } from './list-views';
 
 /** A group for screens, with its name under one key ([G48]). */
@@ -59,10 +59,11 @@ export async function makeGroup(
 
 /** If the response lacks the new group, it is the newest in the list. */
 async function newestGroup(api: Api, game: GameId): Promise<TeamGroup> {
-  const { groups } = await callRoute(api, listGroups, { query: { game_id: game, page: 1, per_page: ALL } });
-  const [newest] = groups.sort((one, other) => other.id - one.id);
+  const { signal } = new AbortController();
+  const groups = await allPages((page) => groupsQuery(api, game, { page, perPage: ALL }).queryFn({ signal }));
+  const [newest] = [...groups].sort((one, other) => other.id - one.id);
   if (!newest) throw new CallFailure(404, 'The new group is not in the list.', undefined, false);
-  return readGroup(newest);
+  return newest;
 }
 
 /** Renames a group. */

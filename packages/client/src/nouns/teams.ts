@@ -89,8 +89,8 @@ export async function makeTeam(
 
 /** If the response lacks the new team, it is the newest in the list. */
 async function newestTeam(api: Api, game: GameId): Promise<Team> {
-  const { teams } = await callRoute(api, listTeams, { query: { game_id: game, page: 1, per_page: ALL } });
-  const [newest] = teams.sort((one, other) => other.id - one.id);
+  const teams = await allTeamsQuery(api, game).queryFn({ signal: new AbortController().signal });
+  const [newest] = [...teams].sort((one, other) => other.id - one.id);
   if (!newest) throw new CallFailure(404, 'The new team is not in the list.', undefined, false);
   return newest;
 }

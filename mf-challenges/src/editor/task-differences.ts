@@ -1,5 +1,5 @@
 import { ianaZoneOf, type LiveDifference, TASK_TYPE_NAMES, type Task, UNLIMITED } from '@waymark/contract';
-import type { Comparison, Translate } from '@waymark/host-kit';
+import { type Comparison, type Translate, tellApart } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
 import { isEdited, isTaskField, TASK_FIELDS, type TaskEdits } from './task-fields';
 
@@ -12,8 +12,6 @@ export interface ReadingWords {
   readonly labelOf: (field: keyof TaskEdits) => string;
 }
 
-/** Maximum length of a text that people can compare. */
-const LONGEST = 300;
 /** Stored as code: two values can't be compared in words. */
 const CODED: readonly string[] = ['unlock_by_task_id', 'unlock_by_task_ids'];
 
@@ -35,8 +33,7 @@ function taskDifferences(
     .map((field) => ({
       field,
       label: words.labelOf(field),
-      mine: readValue(field, mine, words),
-      theirs: readValue(field, theirs, words),
+      ...tellApart(readValue(field, mine, words), readValue(field, theirs, words)),
     }));
 }
 
@@ -49,5 +46,5 @@ function readValue(field: keyof TaskEdits, task: Task, { t, language, tz }: Read
   if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(tz) ?? 'UTC', language);
   if (value === UNLIMITED) return t('Unlimited');
   if (typeof value === 'number') return new Intl.NumberFormat(language).format(value);
-  return plainWords(String(value)).slice(0, LONGEST);
+  return plainWords(String(value));
 }

@@ -1,5 +1,5 @@
 import { GAME_DEFAULTS, type Game, ianaZoneOf, type LiveDifference } from '@waymark/contract';
-import type { Comparison, Translate } from '@waymark/host-kit';
+import { type Comparison, type Translate, tellApart } from '@waymark/host-kit';
 import { exactMoment, plainWords } from '@waymark/ui';
 import { LATE, MODERATION } from './answers-section';
 import type { Choice } from './choice-setting';
@@ -14,9 +14,6 @@ export interface ReadingWords {
   readonly t: Translate;
   readonly language: string;
 }
-
-/** Maximum length of a text that people can compare. */
-const LONGEST = 300;
 
 const MODES: readonly Choice<number>[] = [
   { value: 0, label: 'Scheduled', text: '' },
@@ -56,8 +53,7 @@ function differencesOf(
   return differing.map((field) => ({
     field,
     label: words.t(GAME_FIELDS[field].label),
-    mine: readValue(field, mine, words),
-    theirs: readValue(field, theirs, words),
+    ...tellApart(readValue(field, mine, words), readValue(field, theirs, words)),
   }));
 }
 
@@ -74,7 +70,7 @@ function readValue(field: ValueField, game: Partial<Game>, { t, language }: Read
   if (kind === 'flag') return t(value === 1 ? 'On' : 'Off');
   if (kind === 'moment') return exactMoment(String(value), ianaZoneOf(game.tz || GAME_DEFAULTS.tz) ?? 'UTC', language);
   if (kind === 'number') return new Intl.NumberFormat(language).format(Number(value));
-  return (field === 'description' ? readText(String(value)) : String(value)).slice(0, LONGEST);
+  return field === 'description' ? readText(String(value)) : String(value);
 }
 
 const readText = (text: string): string => (isFormatted(text) ? plainWords(text) : asWritten(text));

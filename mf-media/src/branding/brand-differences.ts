@@ -1,6 +1,6 @@
 import type { Brand } from '@waymark/client';
 import type { LiveDifference } from '@waymark/contract';
-import type { Comparison, Translate } from '@waymark/host-kit';
+import { type Comparison, type Translate, tellApart } from '@waymark/host-kit';
 import { BRAND_FIELDS, type BrandField, isBrandField } from './brand-fields';
 
 /** How brands are compared. */
@@ -18,8 +18,7 @@ export const comparisonOf = (t: Translate, labelOf: (field: BrandField) => strin
           (field): LiveDifference => ({
             field,
             label: labelOf(field),
-            mine: read(field, mine),
-            theirs: read(field, theirs),
+            ...tellApart(read(field, mine), read(field, theirs)),
           }),
         )
         .filter((one) => one.mine !== one.theirs),

@@ -57,6 +57,7 @@ export * from './saving/refusals';
 export * from './saving/restored-drafts';
 export * from './saving/save-queue';
 export * from './saving/take-times';
+export * from './saving/tell-apart';
 export * from './saving/text-rule';
 export * from './saving/use-drafts';
 export * from './saving/use-edited';

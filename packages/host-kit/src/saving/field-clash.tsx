@@ -1,5 +1,6 @@
 import { ConflictBar } from '@waymark/ui';
 import type { Clash, Clashes } from './clashes';
+import { tellApart } from './tell-apart';
 
 /** Both values of a field that somebody else changed, shown below it, each one click away. */
 export function FieldClash({ clash, clashes }: { readonly clash: Clash; readonly clashes: Clashes }) {
@@ -8,7 +9,7 @@ export function FieldClash({ clash, clashes }: { readonly clash: Clash; readonly
     <ConflictBar
       label={label}
       person={person}
-      clash={{ mine, theirs }}
+      clash={tellApart(mine, theirs)}
       onKeepMine={() => clashes.choose(field, true)}
       onUseTheirs={() => clashes.choose(field, false)}
     />

@@ -24,7 +24,7 @@ const List = styled.div`
   margin-block-start: 16px;
 `;
 
-/** Long texts are clamped: the beginning is enough to tell them apart. */
+/** Clamped: long values that differ late already begin shortly before their difference. */
 const Value = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;

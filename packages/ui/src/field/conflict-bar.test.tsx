@@ -53,6 +53,14 @@ test('both choices take one click', async () => {
   expect([keep.mock.calls.length, use.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('a long text is cut between characters, never inside an emoji', () => {
+  const values = { mine: `${'🙂'.repeat(100)}pier`, theirs: `${'🙂'.repeat(119)}🦀🦀` };
+  render(<ConflictBar label="Text" clash={values} onKeepMine={() => undefined} onUseTheirs={() => undefined} />);
+  const shown = screen.getByRole('group').textContent;
+  expect(shown).toContain(`Your version: ${values.mine}`);
+  expect(shown).toContain(`“${'🙂'.repeat(119)}🦀…”`);
+});
+
 /** Lays out the headline at 100, the points below it at 160, and a bar of 40 px. */
 function layOut(): void {
   const at = (top: number, height: number) => ({ left: 0, right: 300, top, bottom: top + height }) as DOMRect;

@@ -53,9 +53,12 @@ const Bar = styled.div`
   }
 `;
 
-/** Long texts are truncated: the bar distinguishes values, the field shows them. */
+/** Long texts are truncated, between code points: the bar distinguishes values, the field shows them. */
 const MOST = 120;
-const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+const short = (text: string): string => {
+  const letters = Array.from(text);
+  return letters.length > MOST ? `${letters.slice(0, MOST).join('').trimEnd()}…` : text;
+};
 
 /**
  * Shown below a field that somebody else changed too, with both values. It takes no focus, moves nothing and does not

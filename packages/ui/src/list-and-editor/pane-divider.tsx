@@ -40,6 +40,11 @@ const Grip = styled.div`
     transition: opacity ${token.quick} ${token.ease};
   }
   &:hover::before, &:focus-visible::before, &[data-held]::before { opacity: 1; }
+  @media (forced-colors: active) {
+    background: CanvasText;
+    &::before { background: Highlight; }
+    &:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
+  }
   @media (pointer: coarse) { &::after { inset-inline: -14px; } }
   @media (prefers-reduced-motion: reduce) { &::before { transition: none; } }
 `;

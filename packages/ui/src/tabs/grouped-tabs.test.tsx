@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { GroupedTabs } from './grouped-tabs';
@@ -43,6 +43,22 @@ test('arrow keys go through all groups, vertically or horizontally', async () =>
   expect(screen.getByRole('tabpanel', { name: 'Place' }).textContent).toBe('place fields');
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Basics' }));
+});
+
+test('the open tab is brought into view, inside a shadow root too', async () => {
+  const at = (left: number, right: number) => ({ left, right }) as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('#e-tab-place')) return at(500, 600);
+    return this.matches('[role=tab]') ? at(40, 100) : at(0, 300);
+  });
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const inside = within(root.appendChild(document.createElement('div')));
+  const { unmount } = render(<Editor />, { container: root.firstElementChild as HTMLElement });
+  await userEvent.click(inside.getByRole('tab', { name: 'Place' }));
+  expect(inside.getByRole('tablist').scrollLeft).toBe(332);
+  unmount();
+  root.host.remove();
+  jest.restoreAllMocks();
 });
 
 test('the tabs are a list beside the panel if there is room, and a row above it otherwise', () => {

@@ -117,7 +117,7 @@ export function GroupedTabs<T extends string>({ name, label, groups, value, onCh
   const move = useTabKeys('both');
   const wide = useRoom(frame, ROOM);
   useLayoutEffect(() => {
-    if (!wide) showTab(list.current, document.getElementById(`${name}-tab-${value}`));
+    if (!wide) showTab(list.current, `${name}-tab-${value}`);
   }, [wide, name, value]);
   return (
     <Frame ref={frame} $wide={wide}>
@@ -155,9 +155,10 @@ export function GroupedTabs<T extends string>({ name, label, groups, value, onCh
   );
 }
 
-/** Scrolls only the row, not the page. */
-function showTab(list: HTMLElement | null, tab: HTMLElement | null): void {
-  if (!list || !tab || !list.contains(tab)) return;
+/** Brings the open tab into view; scrolls only the row, not the page. */
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector(`[id="${id}"]`);
+  if (!list || !tab) return;
   const [row, face] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (face.left < row.left + 32) list.scrollLeft += face.left - row.left - 32;
   else if (face.right > row.right - 32) list.scrollLeft += face.right - row.right + 32;

@@ -30,15 +30,27 @@ test('an avatar without a picture shows initials and is named', () => {
   expect([initialsOf('Maren'), initialsOf(''), initialsOf('  ana  li ')]).toEqual(['M', '', 'AL']);
 });
 
+/** The rules for an element and what it draws after itself: jsdom does not resolve custom properties. */
+const rulesFor = (element: Element | null): string =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && element?.matches(rule.selectorText.replaceAll('::after', '')))
+    .map(({ cssText }) => cssText)
+    .join('\n');
+
 test('a broken image has a red border', () => {
   render(<Img src="/a.png" alt="A gull" />);
   fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
-  // jsdom does not resolve custom properties, so this reads the rule itself.
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
-  const borders = [...screen.getByRole('img', { name: 'A gull' }).classList].map(
-    (name) => new RegExp(`\\.${name} \\{[^}]*border: ([^;]+);`).exec(rules.join('\n'))?.[1],
-  );
-  expect(borders).toContain('1.5px solid var(--danger)');
+  expect(rulesFor(screen.getByRole('img', { name: 'A gull' }))).toContain('border: 1.5px solid var(--danger)');
+});
+
+test('a bare image has no ground or line of its own, but a red border once it has failed', () => {
+  const { container, rerender } = render(<Img src="/a.png" alt="A gull" />);
+  expect(rulesFor(container.firstElementChild)).toMatch(/background: .*box-shadow: /s);
+  rerender(<Img src="/a.png" alt="A gull" bare />);
+  expect(rulesFor(container.firstElementChild)).not.toMatch(/background: |box-shadow: /);
+  fireEvent.error(screen.getByRole('img', { name: 'A gull' }));
+  expect(rulesFor(container.firstElementChild)).toContain('border: 1.5px solid var(--danger)');
 });
 
 describe('upload', () => {

@@ -28,6 +28,16 @@ test('answers are added one by one with Enter, without leaving the line', async 
   expect(onSave.mock.calls.map(([answers]) => answers.length)).toEqual([1, 2]);
 });
 
+test('Enter that ends a composition neither adds an answer nor leaves its line', () => {
+  render(<Controlled start={of('Bath', 'Wells')} marks="any" />);
+  fireEvent.change(adder(), { target: { value: 'とうきょう' } });
+  fireEvent.keyDown(adder(), { key: 'Enter', isComposing: true });
+  expect([held(), adder().value]).toEqual(['Bath|Wells', 'とうきょう']);
+  line(1).focus();
+  fireEvent.keyDown(line(1), { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(line(1));
+});
+
 test('an answer left without Enter is added too', async () => {
   render(<Controlled start={[]} marks="any" />);
   await userEvent.type(adder(), 'Bath');

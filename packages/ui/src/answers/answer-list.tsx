@@ -178,6 +178,8 @@ export function AnswerList(props: AnswerListProps) {
           onPaste={(event) => split(event, rows.length)}
           onBlur={() => add(true)}
           onKeyDown={(event: KeyboardEvent) => {
+            // This Enter ends an IME composition.
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Backspace' && adding === '') setNext({ at: rows.length - 1 });
             if (isSaveKey(event)) add(true);
             if (event.key !== 'Enter') return;

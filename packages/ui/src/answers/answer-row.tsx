@@ -32,6 +32,8 @@ export function AnswerRow(props: AnswerRowProps) {
   const t = useTranslate();
   const label = nameOf(t, answer, index, marks);
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // This Enter ends an IME composition.
+    if (event.nativeEvent.isComposing) return;
     const up = event.key === 'ArrowUp';
     if (event.altKey && (up || event.key === 'ArrowDown')) onMove(up ? -1 : 1);
     else if (event.key === 'Enter') onEnter();

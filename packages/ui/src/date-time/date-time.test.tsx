@@ -146,6 +146,8 @@ test('a moment can be typed in words; the calendar follows and Enter accepts it'
   await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
   const line = await screen.findByRole('textbox', { name: 'Type a date or time' });
   await userEvent.type(line, '24 Dec 2026 18:00');
+  fireEvent.keyDown(line, { key: 'Enter', isComposing: true });
+  expect(onChange).not.toHaveBeenCalled();
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual(['24', '12', '2026', '18', '00']);
   await userEvent.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-12-24T18:00:00.000Z' }]]);

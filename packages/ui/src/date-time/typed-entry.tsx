@@ -54,7 +54,7 @@ export function TypedEntry({ draft, zone, onRead, onDone }: TypedEntryProps) {
     if (moment) onRead(moment);
   };
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (read(text)) onDone();
   };

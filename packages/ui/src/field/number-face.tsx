@@ -69,6 +69,8 @@ export function NumberFace({
 }: DraftProps) {
   const own = useId();
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Enter and arrows belong to an IME composition until it ends.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' || isSaveKey(event)) draft.commit();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: pageStep, PageDown: -pageStep }[event.key] ?? 0;
     if (by === 0) return;

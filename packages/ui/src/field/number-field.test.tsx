@@ -33,6 +33,14 @@ test('a number above the maximum becomes the maximum immediately', async () => {
   expect(held()).toBe('500');
 });
 
+test('Enter that ends a composition saves nothing', () => {
+  const onSave = jest.fn();
+  render(<Controlled start={null} onSave={onSave} />);
+  fireEvent.change(field(), { target: { value: '12' } });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(onSave).not.toHaveBeenCalled();
+});
+
 test('a number below the minimum can be typed but is never reported', async () => {
   const onSave = jest.fn();
   render(<Controlled start={20} min={10} max={90} onSave={onSave} />);

@@ -27,6 +27,15 @@ test('a term is reported 250 ms after the last keystroke', () => {
   expect(onSearch.mock.calls).toEqual([['gull']]);
 });
 
+test('Enter and Escape of a composition neither report nor clear the term', () => {
+  const onSearch = setUp();
+  type('とうきょう');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true });
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(box.value).toBe('とうきょう');
+});
+
 test('one or two characters are not reported', () => {
   const onSearch = setUp();
   type('g');

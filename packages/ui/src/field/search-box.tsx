@@ -66,6 +66,8 @@ export function SearchBox({ label, value, onSearch, delay = SEARCH_DELAY, byKey 
         {...(key ? { 'aria-keyshortcuts': key } : {})}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
+          // Enter and Escape end an IME composition.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') now(term);
           if (event.key === 'Escape' && term) {
             event.stopPropagation();

@@ -53,6 +53,17 @@ test('only a changed and valid value is saved', async () => {
   expect(onSave.mock.calls).toEqual([['PIER']]);
 });
 
+test('Enter that ends a composition saves nothing', () => {
+  const onSave = jest.fn();
+  render(<Controlled onSave={onSave} />);
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: 'とうきょう' } });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(onSave).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onSave.mock.calls).toEqual([['とうきょう']]);
+});
+
 test('an empty text is saved even with a minimum', async () => {
   const onSave = jest.fn();
   const validate = jest.fn(async () => 'never right');

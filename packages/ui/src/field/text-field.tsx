@@ -27,7 +27,9 @@ export function TextField({ tail, placeholder = ' ', type = 'text', ...props }: 
         {...input}
         type={type}
         placeholder={placeholder}
-        onKeyDown={(event) => (event.key === 'Enter' || isSaveKey(event)) && entry.commit()}
+        onKeyDown={(event) =>
+          (event.key === 'Enter' || isSaveKey(event)) && !event.nativeEvent.isComposing && entry.commit()
+        }
       />
       {(tail || entry.checking) && (
         <FieldTail>{entry.checking ? <SaveMark state="saving" text={t('Checking')} /> : tail}</FieldTail>

@@ -97,7 +97,8 @@ export function PickPopup(props: PickPopupProps) {
   const t = useTranslate();
 
   const keys = (event: KeyboardEvent): void => {
-    if (move(event, !filter)) return;
+    // Enter and arrows belong to an IME composition until it ends.
+    if (event.nativeEvent.isComposing || move(event, !filter)) return;
     if (event.key !== 'Enter' && (filter || event.key !== ' ')) return;
     event.preventDefault();
     const option = shown[active];

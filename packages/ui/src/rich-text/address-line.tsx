@@ -62,6 +62,8 @@ export function AddressLine({ kind, start, shows = '', onTake, onCancel }: Addre
     else onTake(usable, shownAddress.trim());
   };
   const keys = (event: KeyboardEvent): void => {
+    // Enter and Escape end an IME composition.
+    if (event.nativeEvent.isComposing) return;
     // Must not submit a surrounding form or close a surrounding dialog.
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FILTER_FROM, Select } from './select';
@@ -48,6 +48,15 @@ test('typing filters, Enter chooses and restores focus', async () => {
   expect(onChange.mock.calls).toEqual([['140']]);
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Time zone Zone 140' }));
+});
+
+test('Enter and arrows of a composition choose nothing', async () => {
+  const onChange = jest.fn();
+  render(<Zones onChange={onChange} />);
+  const input = await openIt();
+  for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(input, { key, isComposing: true });
+  expect(activeOf(input)).toBe('Zone 42');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('it says when nothing matches, and Escape changes nothing', async () => {

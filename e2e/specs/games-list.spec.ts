@@ -206,7 +206,7 @@ test.describe('the games list', () => {
       },
       {
         name: 'Knots, Nuts & Bolts',
-        before: ['Path of Knots, Nuts & Bolts', 'Groups of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
+        before: ['Path of Knots, Nuts & Bolts', 'App Preview of Knots, Nuts & Bolts'],
         during: ['Stream of Knots, Nuts & Bolts', 'Leaderboard of Knots, Nuts & Bolts'],
       },
     ]) {
@@ -234,7 +234,6 @@ test.describe('the games list', () => {
       await expect(cell(row, 'access')).toHaveText('Joined');
       expect(await labels(cell(row, 'before'))).toEqual([
         'Path of The Pilot’s Lost Logbook',
-        'Groups of The Pilot’s Lost Logbook',
         'App Preview of The Pilot’s Lost Logbook',
       ]);
       expect(await labels(cell(row, 'during'))).toEqual([

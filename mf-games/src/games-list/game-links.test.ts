@@ -50,6 +50,14 @@ describe('the links of a row', () => {
     expect(seen).not.toContain('donate');
   });
 
+  it('lead only administrators to groups', () => {
+    const seen = (user: GameRow['user']) => seenBy(buildGameRow({ user }), ['groups']);
+    expect(seen({ access: 'Managing' })).toContain('groups');
+    expect(seen({ access: 'Joined' })).not.toContain('groups');
+    expect(seen({ access: 'Joined', judge: true })).not.toContain('groups');
+    expect(seen({ access: 'Joined', coordinator: true })).not.toContain('groups');
+  });
+
   it.each(['coordinator', 'judge'])('lead a %s to the monitor', (role) => {
     expect(seenBy(buildGameRow({ user: { access: 'Joined', [role]: true } }))).toContain('monitor');
   });

@@ -53,7 +53,7 @@ export const GAME_LINKS: readonly GameLink[] = [
   link('challenges', 'Challenges', Flag, 'Before', paths.challenges, administrators),
   link('path', 'Path', Waypoints, 'Before', paths.path, ({ has }) => has('adventures')),
   link('teams', 'Teams', Users, 'Before', paths.teams, administrators),
-  link('groups', 'Groups', Layers, 'Before', paths.groups, ({ has }) => has('groups')),
+  link('groups', 'Groups', Layers, 'Before', paths.groups, ({ role, has }) => role.administrator && has('groups')),
   link('rewards', 'Rewards', Gift, 'Before', paths.rewards, administrators),
   link('branding', 'Branding', Palette, 'Before', paths.branding, administrators),
   link('personalizations', 'Personalizations', Braces, 'Before', paths.personalizations, administrators),

@@ -1,3 +1,4 @@
+import { pluralEntryFor } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import { buildGameRow } from '@waymark/testing';
 import { gamesOfToday, spanOf, timeOver, todayLine } from './today';
@@ -62,6 +63,20 @@ describe('the summary of today', () => {
 
   it('uses digits above nine', () => {
     expect(line(Array.from({ length: 12 }, () => live('a')))).toBe('12 are live.');
+  });
+
+  it('takes the plural form of numbers above nine, and looks up no bare number', () => {
+    const polish = new Map([
+      ['{live} are live, {andStarting} start today, the first at {time}.|many', 'Trwa {live}, {andStarting}'],
+    ]);
+    const asked: string[] = [];
+    const t: Translate = (phrase, values = {}) => {
+      asked.push(phrase);
+      return fill(polish.get(pluralEntryFor(phrase, values, 'pl') ?? phrase) ?? phrase, values);
+    };
+    const rows = [...Array.from({ length: 12 }, () => live('a')), ...Array.from({ length: 11 }, () => soon)];
+    expect(todayLine(gamesOfToday(rows, NOW), t, 'pl')).toBe('Trwa 12, 11');
+    expect(asked).toEqual(['{live} are live, {andStarting} start today, the first at {time}.']);
   });
 });
 

@@ -47,11 +47,16 @@ const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 export function todayLine(games: readonly TodaysGame[], t: Translate, language: string): string {
   const live = games.filter(({ state }) => state === 'live').length;
   const [next, ...later] = games.filter(({ state }) => state === 'scheduled');
-  const word = (count: number) => t(WORDS[count] ?? String(count));
+  // From ten on a number stays one: its phrase has plural forms.
+  const word = (count: number) => {
+    const written = WORDS[count];
+    return written ? t(written) : count;
+  };
+  const starting = word(later.length + 1);
   const values = {
     live: word(live),
-    starting: word(later.length + 1),
-    andStarting: word(later.length + 1).toLocaleLowerCase(language),
+    starting,
+    andStarting: typeof starting === 'string' ? starting.toLocaleLowerCase(language) : starting,
     time: next ? timeOfDay(next.startsAt, zoneOf(next.row), language) : '',
   };
   const phrases = PHRASES[live === 0 ? 'none' : live === 1 ? 'one' : 'many'];

@@ -211,14 +211,15 @@ describe('trivia', () => {
     await waitFor(() => expect(saved()).toEqual([{ trivia: 'gull, tern, knot' }]));
   });
 
-  it('cuts a pasted list at 255 characters', async () => {
+  it.each([
+    ['', Array(60).fill('heron'), 255],
+    [', but no emoji in half', [`${'n'.repeat(248)}🙂`, 'tern'], 254],
+  ])('cuts a pasted list at 255 characters%s', async (_, list: string[], length) => {
     const { saved } = await open({ task_type: TASK_TYPE.trivia, trivia: 'gull' });
     await userEvent.click(field('Valid answers'));
-    await userEvent.paste(Array(60).fill('heron').join('\n'));
+    await userEvent.paste(list.join('\n'));
     await userEvent.tab();
-    await waitFor(() =>
-      expect(saved()).toEqual([{ trivia: `gull, ${Array(60).fill('heron').join(', ')}`.slice(0, 255) }]),
-    );
+    await waitFor(() => expect(saved()).toEqual([{ trivia: `gull, ${list.join(', ')}`.slice(0, length) }]));
   });
 
   it('has points for five attempts, each possibly unlimited, and for every further one', async () => {

@@ -15,6 +15,6 @@ export interface TaskEditor extends RecordEditor<Task, TaskEdits, ApartField> {
   readonly record: MediaRecord;
   readonly uploadTo: (name: TaskAssetName) => UploadFile;
   readonly removeFile: (name: TaskAssetName) => void;
-  /** Saves a field by a separate call. Returns whether it was saved. */
+  /** Adds to a field by a separate call. Returns whether it was saved. */
   readonly saveApart: (field: TaskField, write: () => Promise<unknown>) => Promise<boolean>;
 }

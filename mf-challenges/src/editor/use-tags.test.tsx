@@ -11,8 +11,9 @@ afterEach(unmountRemotes);
 async function showTags(write: () => unknown, labels: readonly string[] = []) {
   const task = buildTask({ tags: labels.map((label) => ({ label })) });
   const { answer } = keeping(task, ({ method }) => (method === 'GET' ? { labels: [] } : write()));
-  await renderEditor(task, answer);
+  const { reported } = await renderEditor(task, answer);
   await openTab('Tags');
+  return { reported };
 }
 const add = async (label: string) =>
   userEvent.type(await screen.findByRole('combobox', { name: 'Tags' }), `${label}{Enter}`);
@@ -47,6 +48,20 @@ describe('a tag', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Not saved')).toBeTruthy();
     expect(screen.getByText('quiz')).toBeTruthy();
+  });
+
+  it('that was refused is reported, although another follows', async () => {
+    let refuse = () => {};
+    let calls = 0;
+    const { reported } = await showTags(() => {
+      calls += 1;
+      return calls === 1 ? new Promise((_, reject) => (refuse = () => reject(failure(500)))) : {};
+    });
+    await add('tide');
+    await add('quay');
+    await act(async () => refuse());
+    await waitFor(() => expect([calls, reported.length]).toEqual([2, 1]));
+    expect([screen.queryByText('tide'), screen.queryByText('quay') !== null]).toEqual([null, true]);
   });
 
   it('survives the response to another save', async () => {

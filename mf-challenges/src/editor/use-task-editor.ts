@@ -38,7 +38,7 @@ export function useTaskEditor(game: GameId, task: Task, writes: TaskWrites, tz: 
     record: { game, record: 'task', id: task.id },
     saveApart: (field, write) => {
       editor.touched.add(field);
-      return writes.save(field, write);
+      return writes.save(field, write, undefined, true);
     },
     uploadTo: (name) => {
       const upload = files.uploadTo(name);

@@ -77,6 +77,20 @@ describe('a group card', () => {
     expect(reported).toHaveLength(1);
   });
 
+  it('reports a refused change of its teams, although another follows', async () => {
+    let refuse = () => {};
+    const { reported, writes } = await showGroups(({ query }) =>
+      query?.team_id === 1 ? new Promise((_, reject) => (refuse = () => reject(failure(500)))) : {},
+    );
+    await press('Quay', 'Edit');
+    await press('Quay', 'Remove gulls');
+    await press('Quay', 'Remove Crabs');
+    expect(chips('Quay')).toEqual([]);
+    await act(async () => refuse());
+    await waitFor(() => expect(chips('Quay')).toEqual(['gulls']));
+    expect([writes().length, reported.length]).toEqual([2, 1]);
+  });
+
   it('shows a rejected name only at its field and keeps what was typed', async () => {
     const data = { errors: { label: ['That name is taken.'] } };
     const { reported } = await showGroups(({ handles }) => {
@@ -181,6 +195,9 @@ describe('the list of teams', () => {
     await userEvent.type(search, 'eclair');
     const offered = within(card('Quay').getByRole('group', { name: 'Teams to add' })).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Éclair']);
+    // Keys of an input method belong to the composition.
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(search, { key, isComposing: true });
+    expect([writes(), search.isConnected]).toEqual([[], true]);
     await userEvent.keyboard('{Enter}');
     expect(writes()).toMatchObject([{ body: { game_id: 7, team_id: 24 } }]);
   });

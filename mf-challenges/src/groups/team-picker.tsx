@@ -67,6 +67,8 @@ export function TeamPicker({ id, game, taken, onPick, onClose }: TeamPickerProps
   const teams = paths.teams(game);
 
   const move = (event: KeyboardEvent): void => {
+    // The key belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();

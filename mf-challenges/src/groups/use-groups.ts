@@ -19,6 +19,7 @@ import {
 import {
   type PageAt,
   pagesQuery,
+  REFUSED,
   useActions,
   useHost,
   useItemEdits,
@@ -29,8 +30,7 @@ import {
 import { useState } from 'react';
 import { GroupNames } from './group-names';
 
-const REFUSED = 403;
-const INVALID = 422;
+const FORBIDDEN = 403;
 const CREATE_REFUSED = 'You must be the game creator, a game administrator, or a system super administrator.';
 
 /** Query options of the displayed groups. */
@@ -51,7 +51,7 @@ export function useGroups(game: GameId, view: PageAt) {
       field: 'name',
       edit: (now) => ({ ...now, name }),
       // The error is shown at the field, which keeps what was typed.
-      write: () => renameGroup(api, game, id, name, { handles: [INVALID] }),
+      write: () => renameGroup(api, game, id, name, { handles: REFUSED }),
       exact: true,
     });
   const changeTeams = async (
@@ -60,7 +60,14 @@ export function useGroups(game: GameId, view: PageAt) {
     write: () => Promise<void>,
   ): Promise<void> => {
     const field = 'teams';
-    const isSaved = await save({ id, field, edit: (now) => ({ ...now, teams: edit(now.teams) }), write, exact: true });
+    const isSaved = await save({
+      id,
+      field,
+      edit: (now) => ({ ...now, teams: edit(now.teams) }),
+      write,
+      exact: true,
+      adds: true,
+    });
     // Reported and reverted, so nothing is left to save.
     if (!isSaved) edits.saves.forget(`${id} ${field}`);
   };
@@ -89,10 +96,10 @@ export function useGroups(game: GameId, view: PageAt) {
   const add = async (prepare: (id: GroupId) => void): Promise<void> => {
     const made = await run(
       'add',
-      () => makeGroup(api, game, view.perPage, { handles: [REFUSED] }),
+      () => makeGroup(api, game, view.perPage, { handles: [FORBIDDEN] }),
       (error) => {
-        if (!isApiFailure(error) || error.status !== REFUSED) return false;
-        notices.show({ tone: 'danger', text: wordsIn(error.data) ?? t(CREATE_REFUSED) });
+        if (!isApiFailure(error) || error.status !== FORBIDDEN) return false;
+        notices.show({ tone: 'danger', text: readValidationMessages(error.data)[0]?.message ?? t(CREATE_REFUSED) });
         return true;
       },
     );
@@ -110,7 +117,3 @@ export function useGroups(game: GameId, view: PageAt) {
 export type GroupsEditor = ReturnType<typeof useGroups>;
 
 const without = (teams: readonly GroupTeam[], { id }: GroupTeam) => teams.filter((team) => team.id !== id);
-
-/** What the server says; the page of a proxy is no message. */
-const wordsIn = (data: unknown): string | undefined =>
-  readValidationMessages(data).find(({ message }) => !/<[!/a-z]/i.test(message))?.message;

@@ -1,7 +1,7 @@
 import { downloadQrSheet, isApiFailure, reasonOf } from '@waymark/client';
 import { type GameId, QR_IDS_MAX, type QrSize, type TaskId } from '@waymark/contract';
 import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
-import { Banner, Button, Dialog, RadioCards, Stack } from '@waymark/ui';
+import { Banner, Button, Dialog, RadioCards, Stack, useMounted } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
 
@@ -23,12 +23,15 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
   const [size, setSize] = useState<QrSize>('medium');
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const isOpen = useMounted();
   const print = async (): Promise<void> => {
     setBusy(true);
     setWrong(undefined);
     try {
       const ids = which === 'selected' ? { ids: selected } : {};
       const { file, count } = await downloadQrSheet(api, game, { ...ids, size }, { handles: HANDLED });
+      // Closing the dialog cancels the download.
+      if (!isOpen()) return;
       if (count === 0) {
         setWrong(
           which === 'selected'

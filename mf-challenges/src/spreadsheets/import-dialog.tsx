@@ -2,7 +2,7 @@ import type { ImportDone } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { type Translate, useHost, useTranslate } from '@waymark/host-kit';
 import { ColumnMap, DropSheet, SheetName } from '@waymark/host-kit/sheets';
-import { Banner, Button, Dialog, Stack } from '@waymark/ui';
+import { Banner, Button, Dialog, Stack, useMounted } from '@waymark/ui';
 import { KnownChoice } from './known-choice';
 import { countOutcomes, type PreviewRow } from './outcome';
 import { RowList } from './row-list';
@@ -21,6 +21,7 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
   const t = useTranslate();
   const sheet = useImport(game);
   const host = useHost();
+  const isOpen = useMounted();
   const { preview, choices } = sheet;
   const { duplicates } = choices;
   const counts = countOutcomes(preview?.rows ?? [], duplicates);
@@ -32,7 +33,8 @@ export function ImportDialog({ game, onImported, onClose }: ImportDialogProps) {
     const done = await sheet.run();
     if (!done) return;
     onImported(inWords(done, t), done.undo_id, done.undo_until);
-    onClose();
+    // Another dialog may be open by now.
+    if (isOpen()) onClose();
   };
   return (
     <Dialog

@@ -14,6 +14,8 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     preview: (_: Record<string, unknown>): unknown => ({ columns: [], fields: [], rows: [] }),
     /** Number of QR codes to print. */
     codes: 1,
+    /** Holds back an answer. */
+    hold: undefined as ((call: ApiRequest) => Promise<unknown> | undefined) | undefined,
     refuse: undefined as ((call: ApiRequest) => unknown) | undefined,
     /** Rejects suggestions. */
     ideas: undefined as (() => unknown) | undefined,
@@ -23,6 +25,8 @@ export function challengePlatform(count: number, overrides: (n: number) => Parti
     lacks: (_: ApiRequest): boolean => false,
     answer: async (call: ApiRequest): Promise<unknown> => {
       if (platform.lacks(call)) return undefined;
+      const held = platform.hold?.(call);
+      if (held) await held;
       if (call.method !== 'GET' && platform.refuse) await platform.refuse(call);
       const answered = respond(call);
       return call.method !== 'GET' && platform.quiet ? {} : answered;

@@ -61,5 +61,6 @@ function splitPasted(event: ClipboardEvent<HTMLElement>, editor: TaskEditor): vo
   const { value, selectionStart, selectionEnd } = target;
   const [before, after] = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
   const text = [before.replace(/[\s,]+$/, ''), ...lines, after.replace(/^[\s,]+/, '')].filter(Boolean).join(', ');
-  editor.type('trivia', text.slice(0, TASK_EDITING.textRules.trivia.max));
+  // Never leave half a surrogate pair.
+  editor.type('trivia', text.slice(0, TASK_EDITING.textRules.trivia.max).replace(/[\uD800-\uDBFF]$/, ''));
 }

@@ -4,6 +4,7 @@ import { GamePick, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { useState } from 'react';
+import { useRefusal } from '../../use-refusal';
 import { REFUSALS } from '../use-challenge-list';
 import { ChallengePicks } from './challenge-picks';
 
@@ -24,7 +25,7 @@ export function CopyDialog({ game, onCopied, onClose }: CopyDialogProps) {
   const [from, setFrom] = useState<GameId>();
   const [left, setLeft] = useState<ReadonlySet<TaskId>>(new Set());
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { refused, refuse, forget, isOpen } = useRefusal();
   const offered = useQuery({
     ...tasksQuery(api, from, { ...TASKS_FILTER_DEFAULT, perPage: MOST }),
     enabled: from !== undefined,
@@ -37,7 +38,7 @@ export function CopyDialog({ game, onCopied, onClose }: CopyDialogProps) {
   const copy = async (): Promise<void> => {
     if (from === undefined) return;
     setBusy(true);
-    setRefused(undefined);
+    forget();
     const settle = notices.saving();
     const all = more || picked.length === tasks?.length;
     try {
@@ -45,14 +46,14 @@ export function CopyDialog({ game, onCopied, onClose }: CopyDialogProps) {
       const { id, until } = await copyTasksFrom(api, game, from, ids, { handles: REFUSALS });
       settle('saved');
       onCopied(id, until, n);
-      onClose();
     } catch (error) {
       settle('failed');
       setBusy(false);
-      if (isApiFailure(error) && error.handled) return setRefused(reasonOf(error));
+      if (isApiFailure(error) && error.handled) return refuse(reasonOf(error));
       errors.report(error);
-      onClose();
     }
+    // Another dialog may be open by now.
+    if (isOpen()) onClose();
   };
 
   return (

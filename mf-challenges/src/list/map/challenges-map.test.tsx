@@ -126,6 +126,34 @@ describe('the map of the challenges', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject(back));
   });
 
+  it('stores the moves of a challenge in order, and says once that the last one failed', async () => {
+    const { calls, platform, notices, reported } = await show();
+    let answer = () => {};
+    platform.refuse = () => new Promise<void>((resolve) => (answer = resolve));
+    const writes = () => calls.flatMap(({ method, body }) => (method === 'PUT' ? [body as { longitude: number }] : []));
+    const push = async () => {
+      act(() => screen.getByRole('button', { name: '1 · Challenge 101' }).focus());
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    };
+    await push();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await push();
+    await act(() => new Promise((later) => setTimeout(later, 50)));
+    expect(writes()).toHaveLength(1);
+    await act(async () => answer());
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    const [first, second] = writes();
+    expect(second?.longitude).toBeGreaterThan(first?.longitude ?? 0);
+    expect(notices).toMatchObject([{ tone: 'success' }]);
+    platform.refuse = () => {
+      throw failure(500);
+    };
+    await act(async () => notices[0]?.action?.run());
+    await act(async () => answer());
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(notices.at(-1)).toMatchObject({ tone: 'danger', text: 'The marker is back where it was.' });
+  });
+
   it('puts the marker back when the move fails, and says so', async () => {
     const { marker, platform, notices, reported } = await show();
     platform.refuse = () => {

@@ -1,15 +1,15 @@
-import { keyStarts, keys, saveTask, taskPlacesQuery, taskQuery } from '@waymark/client';
-import { asTaskId, type GameId, type TaskId, type TaskPlace } from '@waymark/contract';
+import { taskPlacesQuery } from '@waymark/client';
+import { asTaskId, type GameId, type TaskId } from '@waymark/contract';
 import { useFindPlace, useHost, useTranslate } from '@waymark/host-kit';
-import { useQuery, useQueryClient } from '@waymark/host-kit/query';
+import { useQuery } from '@waymark/host-kit/query';
 import { useAtom } from '@waymark/host-kit/screen-state';
-import { type MapPoint, MapView, token } from '@waymark/ui';
+import { MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { spotOf } from '../../game/spot';
 import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-space';
+import { useMoves } from './use-moves';
 
 /** Initial view of the side panel's map. */
 const ZOOM = 3;
@@ -90,60 +90,4 @@ export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
       )}
     </>
   );
-}
-
-/** The displayed places: a dragged marker moves immediately, and returns if that fails. */
-function useMoves(game: GameId, stored: readonly TaskPlace[]) {
-  const { api, errors, notices } = useHost();
-  const t = useTranslate();
-  const client = useQueryClient();
-  const [moved, setMoved] = useState<ReadonlyMap<TaskId, MapPoint>>(new Map());
-  const places = useMemo(
-    () => (moved.size === 0 ? stored : stored.map((place) => ({ ...place, ...moved.get(place.id) }))),
-    [stored, moved],
-  );
-
-  const write = async (id: TaskId, to: MapPoint, address: string): Promise<boolean> => {
-    const settle = notices.saving();
-    setMoved((all) => new Map(all).set(id, to));
-    try {
-      await saveTask(api, game, id, { address, ...to });
-      client.setQueryData<readonly TaskPlace[]>(keys.taskPlaces(game), (before) =>
-        before?.map((place) => (place.id === id ? { ...place, ...to } : place)),
-      );
-      settle('saved');
-      return true;
-    } catch (error) {
-      settle('failed');
-      errors.report(error);
-      notices.show({ tone: 'danger', text: t('The marker is back where it was.') });
-      return false;
-    } finally {
-      setMoved((all) => {
-        const rest = new Map(all);
-        if (rest.get(id) === to) rest.delete(id);
-        return rest;
-      });
-      for (const queryKey of [keyStarts.tasks(game), keys.task(game, id)]) void client.invalidateQueries({ queryKey });
-    }
-  };
-  const move = async (id: TaskId, to: MapPoint): Promise<void> => {
-    const before = places.find((place) => place.id === id);
-    if (!before) return;
-    const back = { latitude: before.latitude ?? 0, longitude: before.longitude ?? 0 };
-    const { address, ...spot } = spotOf(to);
-    setMoved((all) => new Map(all).set(id, spot));
-    // The list of places doesn't tell addresses, and Undo has to restore it.
-    const former = await client.fetchQuery(taskQuery(api, game, id)).then(
-      (task) => task.address,
-      () => undefined,
-    );
-    if (!(await write(id, spot, address))) return;
-    notices.show({
-      tone: 'success',
-      text: t('{name} moved on the map.', { name: before.name || t('Untitled challenge') }),
-      action: { label: t('Undo'), run: () => void write(id, back, former ?? spotOf(back).address) },
-    });
-  };
-  return { places, move };
 }

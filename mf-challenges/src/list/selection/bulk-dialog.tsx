@@ -2,6 +2,7 @@ import type { BulkWrite } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
 import { type ComponentType, useState } from 'react';
+import { useRefusal } from '../../use-refusal';
 import type { BulkFormProps } from './bulk-form';
 import { PointsForm } from './points-form';
 import type { BulkKind } from './selection-bar';
@@ -41,7 +42,7 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
   const t = useTranslate();
   const [changes, setChanges] = useState<BulkWrite>({});
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const { refused, refuse, forget, isOpen } = useRefusal();
   const Form = FORMS[kind];
   const empty = Object.values(changes).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
@@ -50,8 +51,9 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
     setBusy(true);
     const reason = await onChange(changes);
     setBusy(false);
-    if (reason === undefined) onClose();
-    else setRefused(reason);
+    if (reason !== undefined) refuse(reason);
+    // Another dialog may be open by now.
+    else if (isOpen()) onClose();
   };
   return (
     <Dialog
@@ -74,7 +76,7 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
           changes={changes}
           tz={tz}
           onChange={(part) => {
-            setRefused(undefined);
+            forget();
             setChanges((before) => ({ ...before, ...part }));
           }}
         />

@@ -5,14 +5,14 @@ import type { FieldSaves } from '../saving/save-queue';
  * failures.
  */
 export const inTurn =
-  <Field extends string>(saves: FieldSaves<Field>, field: Field, write: () => Promise<unknown>) =>
+  <Field extends string>(saves: FieldSaves<Field>, field: Field, write: () => Promise<unknown>, adds = false) =>
   async (): Promise<void> => {
     let failure: unknown;
-    const isSaved = await saves.save(field, () =>
+    const caught = () =>
       write().catch((error: unknown) => {
         failure = error;
         throw error;
-      }),
-    );
+      });
+    const isSaved = await saves.save(field, caught, undefined, adds);
     if (!isSaved) throw failure;
   };

@@ -13,6 +13,8 @@ export interface ItemEdit<T extends Listed> {
   readonly write: () => Promise<unknown>;
   /** The write changes nothing else, so nothing is reloaded after it. */
   readonly exact?: boolean;
+  /** No later write of the field replaces this one. */
+  readonly adds?: boolean;
 }
 
 /**
@@ -35,9 +37,9 @@ export function useItemEdits<T extends Listed, Typed extends string | number = T
    * Shows a change at once and saves it.
    * @returns false if that failed: it is reverted and reported by the host
    */
-  const save = async ({ id, field, edit, write, exact = false }: ItemEdit<T>): Promise<boolean> => {
+  const save = async ({ id, field, edit, write, exact = false, adds }: ItemEdit<T>): Promise<boolean> => {
     try {
-      await list.change({ kind: 'edit', ids: [id], edit, exact }, inTurn(saves, `${id} ${field}`, write));
+      await list.change({ kind: 'edit', ids: [id], edit, exact }, inTurn(saves, `${id} ${field}`, write, adds));
       return true;
     } catch {
       return false;

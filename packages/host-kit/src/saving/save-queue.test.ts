@@ -6,9 +6,9 @@ const refusal = (handled = true) => new CallFailure(422, 'Taken', undefined, han
 const silence = () => new CallFailure('none', 'No connection', undefined, true);
 
 function queueOf() {
-  const { host, reported } = pretendHost();
+  const { host, reported, outcomes } = pretendHost();
   const queue = new SaveQueue<'name' | 'code'>(host);
-  return { queue, reported, phase: () => queue.stateOf('name').phase };
+  return { queue, reported, outcomes, phase: () => queue.stateOf('name').phase };
 }
 const held = () => {
   let done: () => void = () => undefined;
@@ -49,6 +49,14 @@ it('follows the last save: an earlier failure neither shows nor is reported', as
   const late = queue.save('name', async () => undefined);
   expect([await early, await late]).toEqual([false, true]);
   expect([phase(), reported]).toEqual(['saved', []]);
+});
+
+it('reports the failure of a save that adds to its field, although a later one follows', async () => {
+  const { queue, reported, outcomes, phase } = queueOf();
+  const early = queue.save('name', () => Promise.reject(refusal(false)), undefined, true);
+  const late = queue.save('name', async () => undefined, undefined, true);
+  expect([await early, await late]).toEqual([false, true]);
+  expect([phase(), outcomes, reported.length]).toEqual(['saved', ['failed', 'saved'], 1]);
 });
 
 it('reports a failure unless the write handles it', async () => {

@@ -15,8 +15,9 @@ export interface FieldSaves<Field extends string> {
   /**
    * Saves a field; a later save of the same field replaces this one. Returns whether it was saved.
    * @param revert saves the previous value; without it the change cannot be undone
+   * @param adds no later save replaces this one, so that its failure is always reported
    */
-  save(field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean>;
+  save(field: Field, write: () => Promise<unknown>, revert?: () => void, adds?: boolean): Promise<boolean>;
   /** Repeats the last failed save of a field. */
   retry(field: Field): void;
   /** Forgets a failed save whose input is gone. */
@@ -29,6 +30,7 @@ interface LastSave {
   readonly turn: number;
   readonly write: () => Promise<unknown>;
   readonly revert: (() => void) | undefined;
+  readonly adds: boolean;
   readonly done: Promise<unknown>;
 }
 
@@ -64,7 +66,12 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
 
   readonly stateOf = (field: Field): FieldSaveState => this.#states.get().get(field) ?? IDLE;
 
-  readonly save = async (field: Field, write: () => Promise<unknown>, revert?: () => void): Promise<boolean> => {
+  readonly save = async (
+    field: Field,
+    write: () => Promise<unknown>,
+    revert?: () => void,
+    adds = false,
+  ): Promise<boolean> => {
     const { notices, errors } = this.#host;
     const before = this.#last.get(field);
     const turn = (before?.turn ?? 0) + 1;
@@ -75,7 +82,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     const forget = revert && this.#history?.remember(field, revert);
     const settle = notices.saving();
     const done = (before?.done ?? Promise.resolve()).then(write);
-    this.#last.set(field, { turn, write, revert, done: done.catch(() => undefined) });
+    this.#last.set(field, { turn, write, revert, adds, done: done.catch(() => undefined) });
     set({ phase: 'saving' });
     this.#unanswered.delete(field);
     try {
@@ -87,9 +94,10 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
       forget?.();
       if (isLast() && isApiFailure(error) && error.status === 'none') this.#unanswered.add(field);
       // A later save of the field has replaced this one, and reports its own outcome.
-      settle(isLast() ? 'failed' : 'saved');
+      const counts = adds || isLast();
+      settle(counts ? 'failed' : 'saved');
       set({ phase: 'failed', reason: this.reason(field, error) });
-      if (isLast() && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
+      if (counts && (!isApiFailure(error) || !error.handled)) errors.report(error, { field });
       return false;
     }
   };
@@ -106,7 +114,7 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
 
   readonly retry = (field: Field): void => {
     const failed = this.#last.get(field);
-    if (failed) void this.save(field, failed.write, failed.revert);
+    if (failed) void this.save(field, failed.write, failed.revert, failed.adds);
   };
 
   readonly forget = (field: Field): void => {

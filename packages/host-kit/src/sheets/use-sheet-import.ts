@@ -1,6 +1,6 @@
-import { type ApiFailure, type CallOptions, Intent, isApiFailure, reasonOf } from '@waymark/client';
-import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
-import { useTranslate } from '@waymark/ui';
+import { type CallOptions, Intent, isApiFailure, reasonOf } from '@waymark/client';
+import { type ApiFailure, SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
+import { useMounted, useTranslate } from '@waymark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host-context';
 
@@ -53,8 +53,9 @@ export function useSheetImport<Choices extends object, Preview, Done>(
   calls: SheetCalls<Choices, Preview, Done>,
   initial: Choices,
 ): SheetImport<Choices, Preview, Done> {
-  const { errors } = useHost();
+  const { errors, notices } = useHost();
   const t = useTranslate();
+  const isOpen = useMounted();
   const [intent] = useState(() => new Intent());
   const latest = useRef(calls);
   const [wish, setWish] = useState<SheetWish<Choices>>();
@@ -90,7 +91,8 @@ export function useSheetImport<Choices extends object, Preview, Done>(
     setPreview(undefined);
     setWrong(words);
   };
-  const say = (refused: string | ApiFailure): string => {
+  const textOf = (refused: string | ApiFailure | typeof UNREAD): string => {
+    if (refused === UNREAD) return t("The file can't be read. Choose it again.");
     const reason = isApiFailure(refused) ? reasonOf(refused) : refused;
     const known = Object.values(SHEET_WORDS).find((words) => words === reason);
     return known ? t(known) : reason;
@@ -100,7 +102,7 @@ export function useSheetImport<Choices extends object, Preview, Done>(
     preview,
     looking,
     importing,
-    wrong: wrong === UNREAD ? t("The file can't be read. Choose it again.") : wrong && say(wrong),
+    wrong: wrong && textOf(wrong),
     refusal: isApiFailure(wrong) ? wrong : undefined,
     choices,
     choose: (file, next) => {
@@ -132,8 +134,10 @@ export function useSheetImport<Choices extends object, Preview, Done>(
           calls.take(wish, { handles: HANDLED, intent: key }),
         );
       } catch (error) {
+        const fault = isApiFailure(error) ? error : UNREAD;
         if (isApiFailure(error) && !error.handled) errors.report(error, { doing: calls.doing });
-        setWrong(isApiFailure(error) ? error : UNREAD);
+        else if (!isOpen()) notices.show({ tone: 'danger', text: textOf(fault) });
+        setWrong(fault);
         return undefined;
       } finally {
         setImporting(false);

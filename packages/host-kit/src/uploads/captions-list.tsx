@@ -36,15 +36,18 @@ const Adding = styled.div`
   & > input { ${hiddenFromSight} }
 `;
 
+const nameOf = (code: string): string => languageOf(code)?.name ?? code;
+
 interface CaptionsListProps {
   readonly captions: readonly Captions[];
-  readonly state: FieldSaveState;
+  /** Changes that are being saved or were refused, by language. */
+  readonly unsaved: readonly { readonly language: string; readonly state: FieldSaveState }[];
   /** @param text WebVTT; empty removes the captions in this language */
   readonly onChange: (language: string, text: string) => Promise<boolean>;
 }
 
 /** The captions of a video, one file for each language. */
-export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
+export function CaptionsList({ captions, unsaved, onChange }: CaptionsListProps) {
   const t = useTranslate();
   const { language: shown } = useUi();
   const id = useId();
@@ -53,7 +56,9 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
   const [language, setLanguage] = useState(languageOf(shown)?.code ?? 'en');
   /** Why the chosen file was not sent. */
   const [refused, setRefused] = useState<'size' | 'unreadable'>();
-  const failed = state.phase === 'failed' ? state.reason : undefined;
+  const failed = unsaved
+    .flatMap(({ language: of, state }) => (state.phase === 'failed' ? [`${nameOf(of)}: ${state.reason}`] : []))
+    .join('\n');
   const add = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => undefined);
@@ -74,7 +79,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
       <h4 id={`${id}-title`}>{t('Captions')}</h4>
       <List>
         {captions.map(({ language: code }) => {
-          const name = languageOf(code)?.name ?? code;
+          const name = nameOf(code);
           return (
             <li key={code}>
               <bdi lang={code}>{name}</bdi>
@@ -100,7 +105,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
           id={`${id}-add`}
           size="small"
           icon={CaptionsIcon}
-          busy={state.phase === 'saving'}
+          busy={unsaved.some(({ state }) => state.phase === 'saving')}
           aria-describedby={`${id}-note`}
           onClick={() => input.current?.click()}
         >
@@ -120,7 +125,7 @@ export function CaptionsList({ captions, state, onChange }: CaptionsListProps) {
       </Adding>
       <FieldNote
         id={`${id}-note`}
-        error={refused ? reasons[refused] : failed}
+        error={refused ? reasons[refused] : failed || undefined}
         help={captions.length === 0 ? t("A .vtt file, for people who can't hear it.") : undefined}
       />
     </section>

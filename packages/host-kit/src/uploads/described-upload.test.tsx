@@ -174,6 +174,24 @@ describe('captions', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add captions'));
   });
 
+  it('that were refused keep their reason, although another change follows', async () => {
+    let refuse = () => {};
+    const { written } = await setUp({
+      value: FILM,
+      name: 'arrival_video',
+      write: (_, at) =>
+        at === 1 ? new Promise((_, reject) => (refuse = () => reject(new Error('No line')))) : { file: FILES[1] },
+    });
+    await open();
+    await choose('WEBVTT\n');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove captions in Deutsch' }));
+    // Each response has the whole file, so they are read in order.
+    expect(written()).toHaveLength(1);
+    await act(async () => refuse());
+    await waitFor(() => expect(written()).toHaveLength(2));
+    expect(await screen.findByText('English: No line')).toBeTruthy();
+  });
+
   it('of ten megabytes are refused before they are sent', async () => {
     const { written } = await setUp({ value: FILM, name: 'arrival_video' });
     await open();

@@ -30,6 +30,9 @@ export interface DescribedFile {
   readonly label: string;
 }
 
+/** The captions in one language. */
+type CaptionsField = `captions ${string}`;
+
 /** Props of MediaAlternativeForm. */
 export interface MediaAlternativeFormProps extends DescribedFile {
   readonly stored: MediaAlternative;
@@ -42,18 +45,25 @@ export function MediaAlternativeForm({ of, name, label, stored, isVideo }: Media
   const id = useId();
   const { api } = useHost();
   const client = useQueryClient();
-  const saves = useFieldSaves<'alt' | 'decorative' | 'captions'>();
+  const saves = useFieldSaves<'alt' | 'decorative' | CaptionsField>();
   const { alt = '', decorative = false, captions = [] } = stored;
   /** Text that is not saved yet. */
   const [typed, setTyped] = useState<string>();
   const [ticked, setTicked] = useState<boolean>();
   const key = keys.mediaAlternatives(of.game, of.record, of.id);
-  const write = async (change: MediaAlternativeWrite): Promise<void> => {
+  const send = async (change: MediaAlternativeWrite): Promise<void> => {
     const saved = await saveMediaAlternative(api, { ...of, name }, change, { handles: [...REFUSED, GONE] });
     client.setQueryData<readonly MediaAlternative[]>(key, (files) =>
       files?.map((one) => (one.name === name ? (saved ?? { ...one, ...kept(change) }) : one)),
     );
     if (!saved) await client.invalidateQueries({ queryKey: key });
+  };
+  const turns = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after another: each response has the whole file. */
+  const write = (change: MediaAlternativeWrite): Promise<void> => {
+    const done = turns.current.then(() => send(change));
+    turns.current = done.catch(() => undefined);
+    return done;
   };
   const saveAlt = async (text: string): Promise<void> => {
     const isStored =
@@ -111,8 +121,13 @@ export function MediaAlternativeForm({ of, name, label, stored, isVideo }: Media
       {isVideo && (
         <CaptionsList
           captions={captions}
-          state={saves.stateOf('captions')}
-          onChange={(language, text) => saves.save('captions', () => write({ captions: { language, text } }))}
+          unsaved={saves.unsaved.flatMap((field) => {
+            const [part, language] = field.split(' ');
+            return part === 'captions' && language ? [{ language, state: saves.stateOf(field) }] : [];
+          })}
+          onChange={(language, text) =>
+            saves.save(`captions ${language}`, () => write({ captions: { language, text } }))
+          }
         />
       )}
     </Fields>

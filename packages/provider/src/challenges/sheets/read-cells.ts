@@ -102,7 +102,7 @@ function valuesOf(cells: readonly string[], fields: readonly (ColumnField | unde
   for (const [place, field] of fields.entries()) {
     const cell = cells[place] ?? '';
     if (field === undefined) continue;
-    if (cell === '') {
+    if (cell.trim() === '') {
       empty.push(field);
       continue;
     }

@@ -4,6 +4,7 @@ import { base64, contentOf, type Preview, sheetDesk } from '../../testing/sheet-
 
 const provider = testProvider();
 
+const START = '05/01/2026 10:00 am';
 const desk = (names?: readonly string[]) => sheetDesk(provider, names);
 
 describe('an import that updates', () => {
@@ -67,6 +68,19 @@ describe('an import that updates', () => {
     const after = (await list()).tasks;
     expect(contentOf(after)).toEqual(before);
     expect(await described()).toBe('Three cranes');
+  });
+
+  it('reads cells that hold only blanks as empty', async () => {
+    const { put, load, list, id } = await desk(['Cranes']);
+    const kept = { points: 10, latitude: 51.5, longitude: -2.6, arrival_location_radius: 50, starts_at: START };
+    await put('Cranes', kept);
+    const before = contentOf((await list()).tasks);
+    const sheet = rows(
+      'ID,Headline,Points,Latitude,Longitude,Arrival radius,Opens at',
+      `${id('Cranes')}, ,\u00a0, ,\u00a0 , ,\u00a0`,
+    );
+    const { body } = await load(sheet, { duplicates: 'update' });
+    expect([body.errors, contentOf((await list()).tasks)]).toEqual([[], before]);
   });
 
   it('keeps later changes when it is undone', async () => {
@@ -171,7 +185,7 @@ describe('an import that updates', () => {
         latitude: 51.5,
         longitude: -2.6,
         arrival_location_radius: 50,
-        starts_at: '05/01/2026 10:00 am',
+        starts_at: START,
         standard_media_uuid: picture.uuid,
       });
       await put('Masts', { task_type: TASK_TYPE.arPhoto, unlock_by_task_id: id('Cranes'), hint_1: 'kept' });

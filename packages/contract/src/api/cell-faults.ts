@@ -39,6 +39,7 @@ export type CellFaultCode = keyof typeof CELL_WORDS;
 /** Possible errors in a cell of a team spreadsheet, by code. Values for the braces come with the error. */
 export const TEAM_CELL_WORDS = {
   'too-long': 'Use at most {n} characters.',
+  signs: CELL_WORDS.signs,
   'no-address': '{text} is not an email address.',
   'no-team': 'Enter a team.',
   'no-team-of-players': 'Enter the team of these players.',

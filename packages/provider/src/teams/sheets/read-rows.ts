@@ -2,6 +2,7 @@ import { TEAM_NAME_MAX, TEAM_SHEET_FIELDS, type TeamSheetField } from '@waymark/
 import { readAddress } from '../../accounts/address';
 import { isGuestAddress } from '../../judge-links/guest-address';
 import { errors } from '../../server/errors';
+import { holdsOnlyText } from '../../server/well-formed';
 import type { ParsedFile } from '../../sheets/parse-file';
 import { type TeamFault, teamFault } from './team-fault';
 
@@ -63,9 +64,14 @@ export function readRows(
     const cell = (at: number) => `${letterOf(at)}${row}`;
     const team = (fields.includes('team') ? (cells[teamAt] ?? '') : '').trim().replace(/\s+/g, ' ');
     const faults: TeamFault[] = [];
+    if (!holdsOnlyText(team)) faults.push(teamFault(cell(teamAt), 'signs'));
     if (team.length > TEAM_NAME_MAX) faults.push(teamFault(cell(teamAt), 'too-long', { n: TEAM_NAME_MAX }));
     const stands = new Map<string, number>();
     for (const at of emailsAt) {
+      if (!holdsOnlyText(cells[at])) {
+        faults.push(teamFault(cell(at), 'signs'));
+        continue;
+      }
       for (const typed of (cells[at] ?? '').split(BETWEEN).filter(Boolean)) {
         const email = readAddress(typed);
         if (email && !isGuestAddress(email)) stands.set(email, at);

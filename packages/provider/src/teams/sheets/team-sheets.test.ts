@@ -147,6 +147,20 @@ it('reads players from several columns and locates each error', async () => {
   expect(await teamsNow()).toMatchObject({ Gulls: ['ida@x.test', 'una@x.test'] });
 });
 
+it('names cells with invalid characters and imports the other rows', async () => {
+  const { owner, ada, body, teamsNow } = await harbour();
+  // A NUL further up says that the file is no sheet.
+  const csv = `Team,Email,Notes\nGulls,una@x.test,${'x'.repeat(5000)}\nTe\0rns,otto@x.test,\nCrabs,i\0da@x.test,\nCrabs,eve@x.test,\0`;
+  const preview = await owner.post<Faulty>('/teams/import/preview.json', body(csv));
+  const errors = [
+    { cell: 'A3', code: 'signs', message: 'The cell contains invalid characters.' },
+    { cell: 'B4', code: 'signs' },
+  ];
+  expect(preview.body.rows.flatMap((row) => row.errors)).toMatchObject(errors);
+  expect((await owner.post('/teams/import.json', body(csv))).body).toMatchObject({ errors });
+  expect(await teamsNow()).toEqual({ Crabs: [ada.email, 'eve@x.test'].sort(), Gulls: ['una@x.test'] });
+});
+
 it('rejects a sheet with too many teams and files that are not sheets', async () => {
   const { owner, body, teamsNow } = await harbour();
   const many = ['Team', ...Array.from({ length: 9999 }, (_, at) => `Team ${at}`)].join('\n');

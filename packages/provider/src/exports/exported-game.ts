@@ -1,10 +1,12 @@
 import { ianaZoneOf } from '@waymark/contract';
+import type { TaskRow } from '../challenges/repo';
 import type { Queries } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { findBoard } from '../leaderboard/board-repo';
 import { listRanked, rankingOf } from '../leaderboard/ranking';
 import { folderNames } from './file-names';
 import { listChallenges, listTeams } from './repo';
+import { listShownToPlayers } from './shown-challenges';
 
 /** More than any game has. */
 const ALL = 100_000;
@@ -13,9 +15,10 @@ const ALL = 100_000;
 export interface ExportedGame {
   readonly queries: Queries;
   readonly game: GameRow;
-  /** Omits what only organisers may see: addresses, locations, solutions, hidden answers and the history. */
+  /** Omits what only organisers may see: addresses, locations, solutions, hidden answers and challenges, history. */
   readonly forPlayers: boolean;
-  readonly challenges: Awaited<ReturnType<typeof listChallenges>>;
+  /** The ones to list; answers may be to others. */
+  readonly challenges: readonly TaskRow[];
   readonly ranked: Awaited<ReturnType<typeof listRanked>>;
   /** Names of folders, by id. */
   readonly folders: { readonly teams: ReadonlyMap<number, string>; readonly challenges: ReadonlyMap<number, string> };
@@ -34,6 +37,7 @@ export async function readExportedGame(
   const ranking = rankingOf(queries, game, { style: 'alltime', now, frozen: forPlayers && frozen_at !== null });
   const hidesPlaces = forPlayers && game.leaderboard_visible === 0;
   const challenges = await listChallenges(queries, game.id);
+  const teams = await listTeams(queries, game.id);
   const rows = await listRanked(queries, ranking, { term: '', limit: ALL, offset: 0 });
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: ianaZoneOf(game.tz) ?? 'Etc/UTC',
@@ -44,10 +48,10 @@ export async function readExportedGame(
     queries,
     game,
     forPlayers,
-    challenges,
+    challenges: forPlayers ? await listShownToPlayers(queries, game, challenges, teams, now) : challenges,
     ranked: hidesPlaces ? [] : rows,
     folders: {
-      teams: folderNames(await listTeams(queries, game.id), 'Team'),
+      teams: folderNames(teams, 'Team'),
       challenges: folderNames(challenges, 'Challenge'),
     },
     time: (moment) => (moment ? clock.format(moment) : ''),

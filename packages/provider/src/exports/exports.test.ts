@@ -1,8 +1,8 @@
-import type { Game } from '@waymark/contract';
+import { GAME_MODE, type Game } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { answers, gameExports, teams } from '../db/schema';
+import { answers, gameExports, games, taskPrerequisites, teams } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { readXlsx } from '../sheets/xlsx';
@@ -52,7 +52,7 @@ async function harbour() {
     return { url: export_url ?? '', files, names: Object.keys(files), text };
   };
   return {
-    ...{ game, accepted, bytes, ask, read, unpacked },
+    ...{ game, team, task, accepted, bytes, ask, read, unpacked },
     owner: await provider.as(owner),
     player: await provider.as(player),
   };
@@ -105,6 +105,36 @@ it('gives players, where allowed, an export without addresses, history and hidde
     true,
     false,
   ]);
+});
+
+it.each<[string, { starts?: number; ends?: number; began?: number }, string[]]>([
+  ['none before the start', { starts: 1, ends: 2 }, []],
+  ['what every team sees during the game', { starts: -1, ends: 1 }, ['Salute?', 'Anchor']],
+  ['all after the game', { starts: -2, ends: -1 }, ['Salute?', 'Anchor', 'Secret']],
+  ['none while a team has not begun', {}, []],
+  ['what every team sees once all have begun', { began: -1 }, ['Salute?', 'Anchor']],
+])('lists challenges in the export for players: %s', async (_, { starts, ends, began }, names) => {
+  const { owner, player, ask, unpacked, game, team, task } = await harbour();
+  const { make, clock } = provider;
+  const { db } = provider.database;
+  const inDays = (days: number | undefined) =>
+    days === undefined ? null : new Date(clock.now().getTime() + days * DAY);
+  await make.task(game, { name: 'Anchor', position: 2, starts_at: inDays(1) });
+  const secret = await make.task(game, { name: 'Secret', position: 3, hide_locked: 1 });
+  await db.insert(taskPrerequisites).values({ task_id: secret.id, prerequisite_id: task.id });
+  const start_anytime = starts === undefined ? GAME_MODE.anytime : GAME_MODE.scheduled;
+  const times = { start_anytime, start_at: inDays(starts), finish_at: inDays(ends) };
+  const set = { export_player_enabled: 1, ...times };
+  await db.update(games).set(set).where(eq(games.id, game.id));
+  const began_at = inDays(began);
+  await db.update(teams).set({ began_at }).where(eq(teams.id, team.id));
+  await ask(owner, 'maren@x.test', false);
+  expect((await unpacked(owner)).text('challenges.csv')).toContain('Secret');
+  await ask(player, 'ada@x.test', false);
+  const { text } = await unpacked(player);
+  const namesIn = (part = '') => ['Salute?', 'Anchor', 'Secret'].filter((name) => part.includes(name));
+  expect(namesIn(text('challenges.csv'))).toEqual(names);
+  expect(namesIn(text('index.html').split('id="answers"')[0])).toEqual(names);
 });
 
 it('requires an e-mail address and expires with its link after 30 days', async () => {

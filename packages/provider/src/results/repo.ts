@@ -51,7 +51,7 @@ export async function pageOfChallenges(queries: Queries, { gameId, after, limit 
   return rows.map((row) => ({ ...row, type: TASK_TYPE_NAMES[row.type] ?? '' }));
 }
 
-/** The answers of a game. */
+/** The answers of a game, of the teams and challenges that the other tables list. */
 export async function pageOfAnswers(queries: Queries, { gameId, after, limit }: ResultsPage) {
   const rows = await queries
     .select({
@@ -67,8 +67,8 @@ export async function pageOfAnswers(queries: Queries, { gameId, after, limit }: 
       rejected_at: answers.rejected_at,
     })
     .from(answers)
-    .innerJoin(teams, eq(teams.id, answers.team_id))
-    .innerJoin(tasks, eq(tasks.id, answers.task_id))
+    .innerJoin(teams, and(eq(teams.id, answers.team_id), isNull(teams.deleted_at)))
+    .innerJoin(tasks, and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at)))
     .where(and(eq(answers.game_id, gameId), gt(answers.id, after)))
     .orderBy(asc(answers.id))
     .limit(limit);

@@ -74,6 +74,31 @@ it('pages through the results of one game by key', async () => {
   ]);
 });
 
+it('leaves out the answers of deleted teams and challenges, and pages past them', async () => {
+  const {
+    made,
+    game,
+    answers,
+    task,
+    teams: [gulls],
+  } = await played();
+  const { make, clock } = provider;
+  const deleted_at = clock.now();
+  const ghosts = await make.team(game, { name: 'Ghosts', deleted_at });
+  const trashed = await make.task(game, { name: 'Trashed', deleted_at });
+  await make.answer(task, ghosts);
+  await make.answer(trashed, gulls ?? ghosts);
+  const last = await make.answer(task, gulls ?? ghosts);
+  const program = reader(made.secret);
+  const read: number[] = [];
+  for (let next: string | null = '0'; next !== null; ) {
+    const { body }: { body: Page } = await program.get<Page>(`/results/answers.json?per_page=2&cursor=${next}`);
+    read.push(...body.results.map(({ id }) => id));
+    next = body.next;
+  }
+  expect(read).toEqual([...answers, last].map(({ id }) => id));
+});
+
 it('serves CSV with the key in the URL and neutralises formulas', async () => {
   const { made, teams } = await played();
   const answer = await fetch(`${made.address}/teams.csv?key=${made.secret}`);

@@ -55,12 +55,15 @@ export function readPasted(text: string, rows: readonly Personalization[]): Past
   const found = new Map<string, RowDraft>();
   const skipped: string[] = [];
   for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
-    const [first = '', ...rest] = line.split(line.includes('\t') ? '\t' : /[;,]/);
-    const key = first.trim().replace(/^%\{(.*)\}$/, '$1');
-    const separator = line.includes('\t') ? '\t' : ',';
-    const value = rest.join(separator).trim();
+    // Further separators belong to the value.
+    const at = line.search(line.includes('\t') ? /\t/ : /[;,]/);
+    const key = line
+      .slice(0, at)
+      .trim()
+      .replace(/^%\{(.*)\}$/, '$1');
+    const value = line.slice(at + 1).trim();
     const isTooLong = [...key].length > PERSONALIZATION_KEY_MAX || [...value].length > PERSONALIZATION_VALUE_MAX;
-    if (!isKey(key) || rest.length === 0 || isTooLong) {
+    if (at < 0 || !isKey(key) || isTooLong) {
       skipped.push(line);
       continue;
     }

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { Film } from './film';
 import { GenerateButton } from './generate-button';
 import { ReelCards } from './reel-cards';
-import { ReelPlayer } from './reel-player';
+import { type Press, ReelPlayer } from './reel-player';
 import { isShort } from './short-cards';
 import { Soundtrack } from './soundtrack';
 
@@ -29,7 +29,8 @@ interface ReelDeskProps {
 /** Finished films and those in progress, and the soundtrack of the next ones. */
 export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
   const t = useTranslate();
-  const [chosen, setChosen] = useState<Film>();
+  const [pressed, setPressed] = useState<Press>();
+  const play = (film: Film) => setPressed({ film });
   const teams = { films: game.team_reels, states: desk?.teams };
   const tasks = { films: game.task_reels, states: desk?.tasks };
   return (
@@ -37,10 +38,10 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
       <Columns>
         <ReelPlayer
           // A regenerated film has a new URL.
-          film={chosen ?? game.reel ?? undefined}
+          film={pressed?.film ?? game.reel ?? undefined}
           own={game.reel ?? undefined}
-          onPlay={setChosen}
-          startsPlaying={chosen !== undefined}
+          onPlay={play}
+          pressed={pressed}
           state={desk?.game}
           action={
             generates && <GenerateButton game={game.id} states={desk && [desk.game]} of={t('Reel of the game')} />
@@ -53,7 +54,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         game={game.id}
         title={t('Reels of the teams')}
         {...teams}
-        onPlay={setChosen}
+        onPlay={play}
         action={
           generates && <GenerateButton game={game.id} type="teams" states={teams.states} of={t('Reels of the teams')} />
         }
@@ -62,7 +63,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
         game={game.id}
         title={t('Reels of the challenges')}
         {...tasks}
-        onPlay={setChosen}
+        onPlay={play}
         action={
           generates && (
             <GenerateButton game={game.id} type="challenges" states={tasks.states} of={t('Reels of the challenges')} />

@@ -2,7 +2,7 @@ import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
 import { ButtonLink, EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Play, Share2, Square } from '@waymark/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Film } from './film';
 import { Making } from './making';
@@ -26,19 +26,25 @@ const Foot = styled.div`
   @media (max-width: 480px) { & > h2 { flex-basis: 100%; } }
 `;
 
+/** A press of Play on a film; each is its own object. */
+export interface Press {
+  readonly film: Film;
+}
+
 interface ReelPlayerProps {
   readonly film: Film | undefined;
   /** The game's reel, which stays in reach while another film is chosen. */
   readonly own: Film | undefined;
   readonly onPlay: (film: Film) => void;
-  readonly startsPlaying: boolean;
+  /** The last press of Play. */
+  readonly pressed: Press | undefined;
   /** The state of the game's reel. */
   readonly state: ReelState | undefined;
   readonly action: ReactNode;
 }
 
 /** Plays, shares and downloads the chosen film. */
-export function ReelPlayer({ film, own, onPlay, startsPlaying, state, action }: ReelPlayerProps) {
+export function ReelPlayer({ film, own, onPlay, pressed, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();
   const share = useShare();
@@ -51,7 +57,7 @@ export function ReelPlayer({ film, own, onPlay, startsPlaying, state, action }: 
           address={address}
           name={film.name}
           poster={film.poster ? api.resolve(film.poster) : undefined}
-          startsPlaying={startsPlaying}
+          pressed={pressed}
         />
       ) : (
         <EmptyState
@@ -102,22 +108,32 @@ interface ProjectorProps {
   readonly address: string;
   readonly name: string | undefined;
   readonly poster: string | undefined;
-  readonly startsPlaying: boolean;
+  readonly pressed: Press | undefined;
 }
 
 /** Plays one film. Per film, because a removed video no longer reports that it has stopped. */
-function Projector({ address, name, poster, startsPlaying }: ProjectorProps) {
+function Projector({ address, name, poster, pressed }: ProjectorProps) {
   const [isPlaying, setPlaying] = useState(false);
   useReelPlaying(isPlaying);
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!pressed) return;
+    // The cards are below, on phones a screen or more.
+    video.current?.scrollIntoView?.({ block: 'nearest' });
+    video.current?.focus({ preventScroll: true });
+  }, [pressed]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: a reel has music and its captions are in the picture.
     <video
+      ref={video}
+      // Not every browser focuses a video by itself.
+      tabIndex={0}
       src={address}
       poster={poster}
       controls
       playsInline
       preload="none"
-      autoPlay={startsPlaying}
+      autoPlay={pressed !== undefined}
       aria-label={name}
       onPlay={() => setPlaying(true)}
       onPause={() => setPlaying(false)}

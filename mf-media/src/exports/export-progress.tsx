@@ -18,11 +18,12 @@ export function ExportProgress({ job }: { readonly job: Job | undefined }) {
   const { done = 0, total = 0, by = '', created_at } = job ?? {};
   const part = total > 0 ? done / total : undefined;
   return (
-    <Panel role="status">
+    <Panel>
       <PanelBody>
         <Line>
           <Spinner />
-          <b>{t('Your export is being processed')}</b>
+          {/* Only this, because every percent would be read aloud. */}
+          <b role="status">{t('Your export is being processed')}</b>
           {part !== undefined && <span>{Math.round(part * 100)}%</span>}
         </Line>
         <ProgressBar label={t('Your export is being processed')} {...(part === undefined ? {} : { value: part })} />

@@ -134,6 +134,10 @@ it('shows the progress of an export and why it failed', async () => {
   const job: Job = { id: 3, kind: 'export', state: 'running', done: 30, total: 120, by: 'Maren' } as Job;
   const { backend, hear } = await open({ user: { access: 'Created' } }, [job]);
   expect(await screen.findByText('25%')).toBeTruthy();
+  // Otherwise every percent would be read aloud.
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'Your export is being processed',
+  ]);
   expect(go()).toBeNull();
   backend.jobs = [{ ...job, state: 'failed', fault: 'There is no room left.' }];
   await hear('ss.game.update');

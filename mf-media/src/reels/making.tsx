@@ -21,7 +21,7 @@ export function Making({ state: { state, done = 0, total = 0, fault = '' } }: { 
   const part = total > 0 ? done / total : undefined;
   const words = state === 'waiting' ? t('Waiting for its turn') : t('Filming');
   return (
-    <Line role="status">
+    <Line>
       <span>{part === undefined ? words : `${words} · ${Math.round(part * 100)}%`}</span>
       <ProgressBar label={words} {...(part === undefined ? {} : { value: part })} />
     </Line>

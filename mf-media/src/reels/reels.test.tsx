@@ -69,6 +69,23 @@ it('shows the reels of game, teams and challenges with links, and seven soundtra
   );
 });
 
+it('brings the player into view and focuses it with every press of Play', async () => {
+  const scrolled = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scrolled, configurable: true });
+  await open({ game: { reel: film(1, 'The afternoon'), task_reels: [film(3, 'Sing a shanty')] } });
+  const video = () => document.querySelector('video');
+  expect([scrolled.mock.calls, document.activeElement === video()]).toEqual([[], false]);
+  const play = screen.getByRole('button', { name: 'Play Sing a shanty' });
+  for (const times of [1, 2]) {
+    await userEvent.click(play);
+    expect(document.activeElement).toBe(video());
+    expect(scrolled.mock.calls).toEqual(Array.from({ length: times }, () => [{ block: 'nearest' }]));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Play The afternoon' }));
+  expect([document.activeElement, video()?.getAttribute('aria-label')]).toEqual([video(), 'The afternoon']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 it('lets Reel Complete appear once a playing film is replaced by another', async () => {
   const { host } = await open({ game: { reel: film(1, 'The afternoon'), team_reels: [film(2, 'Gulls')] } });
   let playing = 0;
@@ -191,6 +208,8 @@ it('need 3 featured submissions, and the page says so', async () => {
   expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
   const teams = within(screen.getByRole('region', { name: 'Reels of the teams' }));
   expect(teams.getByText('Filming · 25%')).toBeTruthy();
+  // Otherwise every percent would be read aloud.
+  expect(teams.queryByRole('status')).toBeNull();
   expect(element.textContent).toContain('Open Road');
 });
 

@@ -21,7 +21,7 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
     brand: { ...stored } as Record<string, unknown>,
     game,
     refuse: undefined as unknown,
-    /** The other game's brand is sent after it. */
+    /** The other game's brand, and what changes saved brands, is answered after it. */
     held: Promise.resolve(),
   };
   let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
@@ -33,7 +33,7 @@ export async function openBranding(stored: object = {}, game: Partial<Game> = {}
       if (method === 'DELETE') saves = saves.filter((brand) => String(brand.id) !== taken);
       if (method === 'PUT') saves = saves.map((brand) => (String(brand.id) === taken ? { ...brand, name } : brand));
       if (method === 'POST') saves = [...saves, { id: 99, name, fields: {}, by: 'Maren', mine: true }];
-      return { brands: saves };
+      return method === 'GET' ? { brands: saves } : backend.held.then(() => ({ brands: saves }));
     }
     if (path === '/upload.json') return {};
     if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };

@@ -50,7 +50,8 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
     setBusy(true);
     const wrong = typed.trim() === '' ? t('Enter a name.') : await onRename(typed.trim());
     setFault(wrong);
-    if (wrong === undefined) setTyped(undefined);
+    // A name typed meanwhile stays.
+    if (wrong === undefined) setTyped((latest) => (latest === typed ? undefined : latest));
     setBusy(false);
   };
   if (typed !== undefined) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding } from '../../testing/open-branding';
@@ -51,6 +51,33 @@ it('saves, renames and deletes a brand, the last after confirmation', async () =
     'PUT /games/7/brands/99.json',
     'DELETE /games/7/brands/99.json',
   ]);
+});
+
+it('keeps a name typed while the previous one is being sent', async () => {
+  const { backend } = await openBranding({}, {}, []);
+  const hold = () => {
+    let respond = () => {};
+    backend.held = new Promise((resolve) => {
+      respond = resolve;
+    });
+    return () => act(async () => respond());
+  };
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+  const keep = hold();
+  await screen.findByText('No saved brands yet');
+  type('Name of this brand', 'Dock');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this brand' }));
+  type('Name of this brand', 'Pier');
+  await keep();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Dock' }));
+  expect(field('Name of this brand').value).toBe('Pier');
+  const rename = hold();
+  type('Name', 'Quay');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  type('Name', 'Quayside');
+  await rename();
+  await screen.findByRole('form', { name: 'Rename Quay' });
+  expect(field('Name').value).toBe('Quayside');
 });
 
 it('hides saved brands without the capability', async () => {

@@ -63,7 +63,8 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
     setSaving(true);
     const wrong = await change(() => keepBrand(api, game, name.trim(), { handles: REFUSED }));
     setFault(wrong);
-    if (wrong === undefined) setName('');
+    // A name typed meanwhile stays.
+    if (wrong === undefined) setName((latest) => (latest === name ? '' : latest));
     setSaving(false);
   };
   const apply = ({ name: chosen, fields }: SavedBrand) => {

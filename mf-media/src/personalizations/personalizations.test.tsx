@@ -165,6 +165,17 @@ it('returns focus to the edited row after Cancel, or to Add New', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe(add.textContent));
 });
 
+it('closes a form with Escape, but not while a word is being composed', async () => {
+  await openRows();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit %{pub}' }));
+  const typed = screen.getByRole('textbox', { name: 'Value' });
+  fireEvent.change(typed, { target: { value: '錨' } });
+  fireEvent.keyDown(typed, { key: 'Escape', isComposing: true });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value).toBe('錨');
+  fireEvent.keyDown(typed, { key: 'Escape' });
+  expect(screen.queryByRole('textbox', { name: 'Value' })).toBeNull();
+});
+
 it('deletes a row after confirmation', async () => {
   const { writes } = await openRows();
   await userEvent.click(screen.getByRole('button', { name: 'Delete %{pub}' }));
@@ -212,8 +223,18 @@ it('pastes rows from a spreadsheet as new, changed or skipped', async () => {
   const { writes } = await openRows();
   expect(readPasted('captain\tElsie Rowe\npub;The Anchor; Rope\nHost\tx\nhost,Ada', ROWS)).toEqual({
     added: [{ key: 'host', value: 'Ada' }],
-    changed: [{ id: 3, key: 'pub', value: 'The Anchor, Rope' }],
+    changed: [{ id: 3, key: 'pub', value: 'The Anchor; Rope' }],
     skipped: ['Host\tx'],
+  });
+  const signs = "motto,Run; don't walk\nlink;https://x.example/?a=1;b=2\ntoast\tRum; gin, ale\nbare";
+  expect(readPasted(signs, ROWS)).toEqual({
+    added: [
+      { key: 'motto', value: "Run; don't walk" },
+      { key: 'link', value: 'https://x.example/?a=1;b=2' },
+      { key: 'toast', value: 'Rum; gin, ale' },
+    ],
+    changed: [],
+    skipped: ['bare'],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Paste rows' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Rows' }), { target: { value: 'host\tAda\npub\tThe Anchor' } });

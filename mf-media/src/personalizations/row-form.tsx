@@ -59,8 +59,9 @@ export function RowForm({ game, draft, stored, others, uses, onSave, onCancel }:
   return (
     <Form
       onSubmit={submit}
-      onKeyDown={({ key: pressed }) => {
-        if (pressed === 'Escape') onCancel();
+      onKeyDown={({ key: pressed, nativeEvent }) => {
+        // While a word is composed, Escape only ends that.
+        if (pressed === 'Escape' && !nativeEvent.isComposing) onCancel();
       }}
       aria-label={stored ? t('Edit {name}', { name: stored.key }) : t('New key')}
       noValidate

@@ -36,6 +36,8 @@ export const teamSchema = z.looseObject({
   assets: z.catch(z.optional(assetsSchema), undefined),
   /** With the capability `team-activity`: time of its last answer; null if it has none. */
   last_answer_at: instantOrNull(),
+  /** With the capability `team-activity`; false: it has answered all it can. */
+  challenges_left: flag(),
   /** With the capability `team-cards`, for administrators: a code for joining this team. */
   code: textOrNull(),
   /** With the capability `team-merge`: the teams merged into it. */

@@ -148,6 +148,17 @@ it('gives a limited challenge to exactly as many of six concurrent teams as it a
   expect((await submit(loser.as, row)).status).toBe(200);
 });
 
+it('gives the place of a deleted team in a limited challenge to another team', async () => {
+  const { team, task, submit, seen, owner, game } = await makePlayground(provider);
+  const [gone, other] = [await team(), await team()];
+  const row = await task({ quantity: 1 });
+  await submit(gone.as, row);
+  expect((await submit(other.as, row)).status).toBe(409);
+  await owner.call('DELETE', `/teams/${gone.id}.json?game_id=${game.id}`);
+  expect((await seen(other.as)).tasks[0]).toMatchObject({ left: 1 });
+  expect((await submit(other.as, row)).status).toBe(200);
+});
+
 it('does not deadlock when organisers edit a game that teams play', async () => {
   const { game, team, task, submit, owner, judge, review } = await makePlayground(provider);
   const crews = await Promise.all([1, 2, 3, 4].map(() => team()));

@@ -183,7 +183,7 @@ it('returns every field of a list row', async () => {
   await make.task(game, { deleted_at: new Date() });
   await make.answer(task, team, { approved_at: new Date() });
   await make.answer(task, team, { rejected_at: new Date() });
-  await make.answer(task, team);
+  await make.answer(task, team, { user_id: owner.id });
   const uuid = await ingestMedia(database.db, storage, {
     whiteLabelId: whiteLabel.id,
     extension: 'png',

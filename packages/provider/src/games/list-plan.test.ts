@@ -5,6 +5,8 @@ import { listQuery } from './list-query';
 
 const OURS = 5_000;
 const THEIRS = 20_000;
+const DECIDED = 20_000;
+const WAITING = 1_000;
 
 let provider: TestProvider;
 let given: Readonly<Record<'userId' | 'whiteLabelId', number>>;
@@ -21,7 +23,12 @@ beforeAll(async () => {
   await fill(theirs.id, THEIRS);
   await database.db.execute(sql`insert into game_members (game_id, user_id, access)
     select id, ${owner.id}, 'Created' from games where white_label_id = ${ours.id} and id % 100 = 0`);
-  await database.db.execute(sql`analyze games, game_members`);
+  const played = await make.game(ours, { code: 'PLAYED', updated_at: new Date() });
+  const [task, team] = [await make.task(played), await make.team(played)];
+  await database.db.execute(sql`insert into answers (game_id, task_id, team_id, user_id, type, review_key, approved_at)
+    select ${played.id}, ${task.id}, ${team.id}, ${owner.id}, 0, 'key-' || n, case when n > ${WAITING}::int then now() end
+    from generate_series(1, ${WAITING + DECIDED}::int) as n`);
+  await database.db.execute(sql`analyze games, game_members, game_counts, answers, tasks, teams`);
   given = { userId: owner.id, whiteLabelId: ours.id };
 }, START_TIMEOUT);
 afterAll(() => provider.close());
@@ -47,6 +54,12 @@ it("reads one white label's games from an index without a sequential scan", asyn
   const plan = await planFor('everybody');
   expect(plan).toContain('games_newest');
   expect(plan).not.toMatch(/Seq Scan on games/);
+});
+
+it('counts the answers in the queue of each game without reading decided ones', async () => {
+  const plan = await planFor('everybody');
+  expect(plan).toMatch(/Scan (using|on) answers_waiting/);
+  expect(plan).not.toMatch(/Seq Scan on answers/);
 });
 
 it("finds a member's games through the membership index", async () => {

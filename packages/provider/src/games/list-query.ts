@@ -1,6 +1,7 @@
 import type { GameOrder } from '@waymark/contract';
 import type { PictureEye } from '@waymark/studio';
 import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { queuedIn } from '../answers/queue/waiting-ids';
 import type { Database, Queries } from '../db/database';
 import { attachments, gameCounts, gameMembers, games, media } from '../db/schema';
 
@@ -77,7 +78,10 @@ export function listQuery(queries: Queries, of: 'member' | 'everybody', order: G
       teams: gameCounts.teams,
       players: gameCounts.players,
       answers: gameCounts.answers,
-      waiting: gameCounts.waiting,
+      // Most games have no undecided answer, and then none is read.
+      waiting: sql<number>`case when ${gameCounts.waiting} > 0 then (${queuedIn(queries, games.id)}) else 0 end`.as(
+        'waiting',
+      ),
       photo_uuid: sql<string | null>`${media.uuid}`.as('photo_uuid'),
       photo_thumb: sql<string | null>`${media.files} ->> 'thumb'`.as('photo_thumb'),
       photo_eye: sql<PictureEye | null>`${media.eye}`.as('photo_eye'),

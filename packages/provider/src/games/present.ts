@@ -43,7 +43,7 @@ export function presentGameRow(row: GameListRow, caller: Caller, origin: string)
     export_player_enabled: row.export_player_enabled,
     teams_count: row.teams ?? 0,
     answers_count: row.answers ?? 0,
-    waiting_count: row.waiting ?? 0,
+    waiting_count: row.waiting,
     challenges_count: row.challenges ?? 0,
     liberated: { team: row.liberated_team, branding: row.liberated_branding, library: row.liberated_library },
   };
@@ -87,7 +87,7 @@ export function presentGame(found: Found, extras: Extras, caller: Caller, origin
     players: found.counts?.players ?? 0,
     teams_count: found.counts?.teams ?? 0,
     answers_count: found.counts?.answers ?? 0,
-    waiting_count: found.counts?.waiting ?? 0,
+    waiting_count: extras.waiting,
     challenges_count: found.counts?.challenges ?? 0,
     liberated: { team: liberated_team, branding: liberated_branding, library: liberated_library },
     photo_thumb: photo?.files.thumb ? fileUrl(origin, photo.uuid, photo.files.thumb) + viewOf(photo.eye) : null,

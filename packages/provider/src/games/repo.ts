@@ -1,5 +1,6 @@
 import type { LiberationPackage } from '@waymark/contract';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { queuedIn } from '../answers/queue/waiting-ids';
 import { builtOnce } from '../db/built-once';
 import type { Queries } from '../db/database';
 import { brandings, gameCounts, gameExports, gameMembers, games, media, reels } from '../db/schema';
@@ -105,14 +106,19 @@ const findExports = builtOnce<
     .orderBy(asc(gameExports.for_players), desc(gameExports.id)),
 );
 
-/** What a game shows besides its own row: files, reels, the last exports. */
+const countQueued = builtOnce<{ gameId: number }, { n: number }[]>('game_queued', (queries) =>
+  queuedIn(queries, sql`${sql.placeholder('gameId')}`),
+);
+
+/** What a game shows besides its own row: files, reels, the last exports, the length of its queue. */
 export async function findGameExtras(queries: Queries, gameId: number) {
-  const [attached, filmed, exported] = await Promise.all([
+  const [attached, filmed, exported, [queued]] = await Promise.all([
     listAttachments(queries, 'game', gameId),
     findReels(queries, { gameId }),
     findExports(queries, { gameId }),
+    countQueued(queries, { gameId }),
   ]);
-  return { attached, reels: filmed, exports: exported };
+  return { attached, reels: filmed, exports: exported, waiting: queued?.n ?? 0 };
 }
 
 /** Whether another game of the white label has the code. */

@@ -47,12 +47,13 @@ export const listTakenHints = (queries: Queries, teamId: number, taskId?: number
     .from(takenHints)
     .where(and(eq(takenHints.team_id, teamId), taskId === undefined ? undefined : eq(takenHints.task_id, taskId)));
 
-/** Number of teams that have solved each challenge. */
+/** Number of teams that have solved each challenge; deleted ones no longer count. */
 export async function countSolvers(queries: Queries, taskIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (taskIds.length === 0) return new Map();
   const rows = await queries
     .select({ taskId: answers.task_id, teams: sql<number>`count(distinct ${answers.team_id})::int` })
     .from(answers)
+    .innerJoin(teams, and(eq(teams.id, answers.team_id), isNull(teams.deleted_at)))
     .where(
       and(
         isAnyOf(answers.task_id, taskIds),

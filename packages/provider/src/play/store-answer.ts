@@ -64,5 +64,6 @@ export async function announceAnswer(database: Database, tx: Queries, of: NewAns
   await announce({ database, tx }, game, 'ss.answer.create', parts, { userId, only, unnamed });
   await settle({ database, now: () => of.now }, tx, game, [team.id]);
   const counts = !answer.rejected_at && (answer.approved_at !== null || game.review !== 'pre');
-  if (counts && answer.points > 0) await announce({ database, tx }, game, 'ss.game.score', {});
+  // Even one worth nothing may earn a reward with points.
+  if (counts) await announce({ database, tx }, game, 'ss.game.score', {});
 }

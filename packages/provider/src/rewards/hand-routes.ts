@@ -1,7 +1,7 @@
 import type { Reward } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
-import { enterGame } from '../games/repo';
+import { enterGame, type GameRow } from '../games/repo';
 import { requireGame } from '../games/require-game';
 import { settle } from '../leaderboard/settle';
 import { announce } from '../realtime/announce';
@@ -13,6 +13,10 @@ import { lockTeam } from '../teams/team-rows';
 import { announceGrants } from './announce-grants';
 import { findReward } from './repo';
 import { endHandGrants, grantByHand } from './update-grants';
+
+interface Own {
+  readonly id: number;
+}
 
 /** Rewards that administrators give by hand. */
 export function handRoutes({ database, now }: Services): HandlersOf<'grantReward' | 'takeReward'> {
@@ -26,6 +30,19 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
     if (!team || !reward) throw errors.notFound();
     return { game, team, reward };
   };
+  /** Updates the team's score and announces the change. */
+  const finish = async (
+    tx: Queries,
+    caller: Caller,
+    game: GameRow,
+    { reward, team }: { readonly reward: Own; readonly team: Own },
+    { from, to }: { readonly from: string; readonly to: string },
+  ) => {
+    await settle({ database, now }, tx, game, [team.id]);
+    const by = { userId: caller.userId, changes: [{ field: 'granted', from, to }] };
+    await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+    await announce({ database, tx }, game, 'ss.game.score', {}, { unrecorded: true });
+  };
   return {
     grantReward: ({ params, body, caller }) =>
       database.tx(async (tx) => {
@@ -33,11 +50,8 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
         if (!(await grantByHand(tx, reward.id, team.id, now()))) {
           throw errors.conflict('Every place of this reward is taken. Raise "Grant to" first.');
         }
-        await settle({ database, now }, tx, game, [team.id]);
         await announceGrants(database, tx, game);
-        const changes = [{ field: 'granted', from: '', to: `${reward.title}: ${team.name}` }];
-        const by = { userId: caller.userId, changes };
-        await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        await finish(tx, caller, game, { reward, team }, { from: '', to: `${reward.title}: ${team.name}` });
         return {};
       }),
 
@@ -45,10 +59,7 @@ export function handRoutes({ database, now }: Services): HandlersOf<'grantReward
       database.tx(async (tx) => {
         const { game, team, reward } = await placeOf(tx, caller, query.game_id, params.id, query.team_id);
         await endHandGrants(tx, team.id, reward.id);
-        await settle({ database, now }, tx, game, [team.id]);
-        const changes = [{ field: 'granted', from: `${reward.title}: ${team.name}`, to: '' }];
-        const by = { userId: caller.userId, changes };
-        await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
+        await finish(tx, caller, game, { reward, team }, { from: `${reward.title}: ${team.name}`, to: '' });
         return {};
       }),
   };

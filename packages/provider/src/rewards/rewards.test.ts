@@ -135,6 +135,39 @@ it('re-evaluates teams when a reward changes or is deleted', async () => {
   expect((await score(as)).points).toBe(50);
 });
 
+it('rescores a game without answers when a reward given by hand changes or is deleted', async () => {
+  const { team, score, settled, change, owner, game, id } = await rewarded({ points: 10 });
+  const { as, id: crew } = await team();
+  await owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: crew });
+  await change({ points: 30 });
+  await settled();
+  expect((await score(as)).points).toBe(30);
+  await owner.call('DELETE', `/achievements/${id}.json?game_id=${game.id}`);
+  await settled();
+  expect((await score(as)).points).toBe(0);
+});
+
+it('announces new scores when a reward is given or taken back by hand', async () => {
+  const { team, owner, game, id } = await rewarded({ points: 10, trig: 9 });
+  const { as, id: crew } = await team();
+  const client = await openLiveClient(provider.origin, as);
+  const count = () => client.messages.filter(({ source }) => source === 'ss.game.score').length;
+  await owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: crew });
+  await client.waitFor(() => count() === 1);
+  await owner.call('DELETE', `/achievements/${id}/teams.json?game_id=${game.id}&team_id=${crew}`);
+  await client.waitFor(() => count() === 2);
+  client.close();
+});
+
+it('announces new scores when an answer worth nothing counts', async () => {
+  const { team, task, submit } = await rewarded({ points: 10 });
+  const { as } = await team();
+  const client = await openLiveClient(provider.origin, as);
+  await submit(as, await task({ points: 0 }));
+  await client.waitFor(({ source }) => source === 'ss.game.score');
+  client.close();
+});
+
 it('keeps a reward given by hand through a rescore until it is taken back', async () => {
   const { owner, game, team: makeTeam, id, holders, settled } = await rewarded({ trig: 9, first: 1 });
   const team = await makeTeam();
@@ -143,7 +176,7 @@ it('keeps a reward given by hand through a rescore until it is taken back', asyn
   // Every place is taken now.
   const other = await provider.make.team(game);
   expect((await give(other.id)).status).toBe(409);
-  await owner.post('/leaderboards/rescore.json', { game_id: game.id });
+  expect((await owner.patch('/leaderboards/rescore.json', { game_id: game.id })).status).toBe(200);
   await settled();
   expect(await holders()).toEqual([team.id]);
   await owner.call('DELETE', `/achievements/${id}/teams.json?game_id=${game.id}&team_id=${team.id}`);

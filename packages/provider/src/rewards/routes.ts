@@ -57,7 +57,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
     const ready = await showUpload(tx, caller, place, named);
     if (ready) await announceMedia(services, tx, ready, caller.userId);
   };
-  /** Teams that have already played may gain or lose it. */
+  /** Teams that have already scored may gain or lose it. */
   const settleAll = (tx: Queries, game: GameRow, caller: Caller) => rescorePlayed(services, tx, game, caller);
   const presented = async (tx: Queries, row: RewardRow) => {
     const [achievement] = await presentRewards(tx, [row], origin());

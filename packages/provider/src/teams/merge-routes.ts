@@ -5,6 +5,7 @@ import { answers, type MergedParts, scoreAdjustments, teamPlayers, teams } from 
 import { lockGame } from '../games/require-game';
 import { settle } from '../leaderboard/settle';
 import { announce } from '../realtime/announce';
+import { listHandGrants, mergeHandGrants, returnHandGrants } from '../rewards/merge-grants';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -20,8 +21,9 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
         if (params.id === body.into) throw errors.invalid({ into: ["A team can't be merged with itself."] });
         const [team, into] = await lockBoth(tx, game.id, params.id, body.into);
         if (!team || team.deleted_at || !into || into.deleted_at) throw errors.notFound();
-        const merged = await partsOf(tx, team.id);
+        const merged = { ...(await partsOf(tx, team.id)), ...(await listHandGrants(tx, team.id, into.id)) };
         await give(tx, merged, team.id, into.id);
+        await mergeHandGrants(tx, merged, team.id, into.id);
         await tx
           .update(teams)
           .set({ deleted_at: now(), updated_at: now(), merged_into_id: into.id, merged })
@@ -52,6 +54,7 @@ export function mergeRoutes({ database, now }: Services): HandlersOf<'mergeTeams
           .set({ deleted_at: null, updated_at: now(), merged_into_id: null, merged: null, name })
           .where(eq(teams.id, team.id));
         await give(tx, team.merged, into.id, team.id);
+        await returnHandGrants(tx, team.merged, into.id, team.id, now());
         await settle({ database, now }, tx, game, [into.id, team.id]);
         const changes = [{ field: 'merge', from: into.name, to: name }];
         const by = { userId: caller.userId, changes };

@@ -57,6 +57,32 @@ it('merges a team with its players and points and undoes it', async () => {
   expect(await points()).toMatchObject({ Gulls: 30 });
 });
 
+it('moves rewards given by hand, and returns those that the other team did not have', async () => {
+  const { game, gulls, crabs, owner, merge } = await harbour();
+  const reward = async (points: number) => {
+    const made = await owner.post<{ achievement: { id: number } }>('/achievements.json', { game_id: game.id });
+    const { id } = made.body.achievement;
+    await owner.put(`/achievements/${id}.json`, { game_id: game.id, points, trig: 9, first: 2 });
+    const give = async (team_id: number) =>
+      (await owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id })).status;
+    return { id, give };
+  };
+  const points = async () => {
+    const { body } = await owner.get<{ teams: { name: string; points: number }[] }>(
+      `/leaderboards/game/${game.id}.json?style=alltime`,
+    );
+    return Object.fromEntries(body.teams.map(({ name, points: sum }) => [name, sum]));
+  };
+  const [lantern, shared] = [await reward(10), await reward(30)];
+  await lantern.give(gulls.id);
+  for (const { id } of [gulls, crabs]) await shared.give(id);
+  await merge(gulls.id, crabs.id);
+  expect(await points()).toEqual({ Crabs: 40 });
+  await owner.patch('/leaderboards/rescore.json', { game_id: game.id });
+  await owner.post(`/teams/${gulls.id}/unmerge.json`, { game_id: game.id });
+  expect(await points()).toEqual({ Crabs: 30, Gulls: 40 });
+});
+
 it('gives a team another name if its own was taken while it was merged', async () => {
   const { make, game, gulls, crabs, ada, owner, teamsNow, merge } = await harbour();
   await merge(gulls.id, crabs.id);

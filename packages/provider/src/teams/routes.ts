@@ -10,6 +10,7 @@ import { playerRoutes } from './player-routes';
 import { requireTeamWork } from './policy';
 import { presentPlayer } from './present';
 import { lastAnswersOf, listInvitations, listPeopleOf, listPlayersOf, listTeamRows, listUnassigned } from './repo';
+import { listUnfinished } from './stuck-repo';
 import { stuckRoutes } from './stuck-routes';
 import { teamWriteRoutes } from './write-routes';
 
@@ -41,10 +42,11 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
       const limit = query.per_page ?? PAGE_SIZE_DEFAULT;
       const { rows, count } = await listTeamRows(database.db, query.game_id, { limit, offset: (page - 1) * limit });
       const ids = rows.map(({ id }) => id);
-      const [players, files, answered, merged, unassigned, people, invitations] = await Promise.all([
+      const [players, files, answered, unfinished, merged, unassigned, people, invitations] = await Promise.all([
         listPlayersOf(database.db, ids),
         listAttachmentsOf(database.db, 'team', ids),
         lastAnswersOf(database.db, ids),
+        listUnfinished(database.db, query.game_id, ids),
         mergedInto(database.db, ids),
         listUnassigned(database.db, query.game_id),
         listPeopleOf(database.db, query.game_id),
@@ -61,6 +63,7 @@ export function teamRoutes(services: Services): HandlersOf<Names> {
           ...(role.administrator && { code }),
           assets: presentAssets(origin(), files.get(id) ?? []),
           last_answer_at: answered.get(id)?.toISOString() ?? null,
+          challenges_left: unfinished.has(id),
           merged: (merged.get(id) ?? []).map((team) => ({ id: asTeamId(team.id), name: team.name })),
         })),
         unassigned_users: unassigned,

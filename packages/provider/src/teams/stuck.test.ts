@@ -14,6 +14,8 @@ it('lists idle teams with challenges left, longest wait first', async () => {
   const longest = await team('Keel Over');
   await make.answer(cranes, longest, ago(90));
   await make.answer(cranes, longest, ago(40));
+  // A deleted challenge does not count as answered.
+  await make.answer(await make.task(game, { deleted_at: new Date() }), longest, ago(50));
   await make.answer(cranes, await team('Bow Wow'), ago(20));
   await make.answer(cranes, await team('Fresh'), ago(5));
   const done = await team('Done');

@@ -37,7 +37,16 @@ it('lists teams by name with their players, and players without a team', async (
   await make.answer(task, gulls, { created_at: new Date(at.getTime() - 60_000) });
   expect(await list()).toEqual({
     teams: [
-      { id: expect.any(Number), name: 'Crabs', users: [], assets, code, last_answer_at: null, merged: [] },
+      {
+        id: expect.any(Number),
+        name: 'Crabs',
+        users: [],
+        assets,
+        code,
+        last_answer_at: null,
+        challenges_left: true,
+        merged: [],
+      },
       {
         id: gulls.id,
         name: 'gulls',
@@ -45,6 +54,7 @@ it('lists teams by name with their players, and players without a team', async (
         assets,
         code,
         last_answer_at: at.toISOString(),
+        challenges_left: false,
         merged: [],
       },
     ],

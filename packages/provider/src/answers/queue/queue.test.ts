@@ -71,6 +71,33 @@ describe('the review queue', () => {
     for (const how of ['newest', 'waiting', 'challenge', 'team']) expect(await order(`order=${how}`)).toEqual([first2]);
   });
 
+  it('has the number of the games list and of the game', async () => {
+    const { owner, game, rows, crews, ids } = await queued();
+    const { db } = provider.database;
+    const counted = async () => {
+      const { body } = await owner.get<{ games: { waiting_count: number }[] }>('/games.json');
+      const single = await owner.get<{ game: { waiting_count: number } }>(`/games/${game.id}.json`);
+      const { body: figures } = await owner.get<{ waiting: number }>(`/answers/statistics/${game.id}.json`);
+      return [body.games[0]?.waiting_count, single.body.game.waiting_count, figures.waiting];
+    };
+    expect(await counted()).toEqual([4, 4, 4]);
+    await db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, crews[0]!.id));
+    expect(await counted()).toEqual([2, 2, 2]);
+    await db.update(tasks).set({ deleted_at: new Date() }).where(eq(tasks.id, rows[1]!.id));
+    expect(await counted()).toEqual([1, 1, 1]);
+    // The platform's own answers are not reviewed.
+    await db.update(answers).set({ user_id: null }).where(eq(answers.id, ids[3]!));
+    expect(await counted()).toEqual([0, 0, 0]);
+  });
+
+  it('is all that a decision about a challenge decides', async () => {
+    const { judge, game, rows, crews, first2 } = await queued();
+    const { db } = provider.database;
+    await db.update(teams).set({ deleted_at: new Date() }).where(eq(teams.id, crews[0]!.id));
+    const body = { game_id: game.id, decision: 'accept', task_id: rows[0]!.id };
+    expect((await judge.put<{ ids: number[] }>('/answers/bulk.json', body)).body.ids).toEqual([first2]);
+  });
+
   it('rejects unknown orders and invalid parameters', async () => {
     const { judge, game } = await queued();
     for (const query of ['order=oldest', 'after=-1', 'free=2', 'per_page=0']) {

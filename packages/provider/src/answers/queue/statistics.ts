@@ -1,8 +1,8 @@
 import { ianaZoneOf } from '@waymark/contract';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { answers, reviews, tasks, teams } from '../../db/schema';
-import { isWaiting, waitingIds } from './waiting-ids';
+import { answers, reviews, tasks } from '../../db/schema';
+import { isQueued, waitingIds } from './waiting-ids';
 
 /** The game. */
 interface CountedGame {
@@ -15,9 +15,8 @@ const waitingByChallenge = (queries: Queries, gameId: number) =>
   queries
     .select({ id: tasks.id, name: tasks.name, waiting: sql<number>`count(*)::int` })
     .from(answers)
-    .innerJoin(tasks, and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at)))
-    .innerJoin(teams, and(eq(teams.id, answers.team_id), isNull(teams.deleted_at)))
-    .where(and(eq(answers.game_id, gameId), isWaiting()))
+    .innerJoin(tasks, eq(tasks.id, answers.task_id))
+    .where(and(eq(answers.game_id, gameId), isQueued(queries)))
     .groupBy(tasks.id)
     .orderBy(asc(tasks.position), asc(tasks.id));
 

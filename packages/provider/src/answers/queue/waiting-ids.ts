@@ -1,5 +1,19 @@
 import type { QueueOrder } from '@waymark/contract';
-import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { answerClaims, answers, tasks, teams } from '../../db/schema';
 
@@ -20,26 +34,44 @@ export interface QueueQuery {
 export const isWaiting = (): SQL | undefined =>
   and(isNull(answers.approved_at), isNull(answers.rejected_at), isNotNull(answers.user_id));
 
-/** Undecided answers of existing teams, optionally without those claimed by others. */
-const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueQuery): SQL | undefined => {
-  const one = { one: sql`1` };
+const ONE = { one: sql`1` };
+
+/** In the queue: undecided, of an existing team and to an existing challenge. */
+export const isQueued = (queries: Queries): SQL | undefined => {
   const itsTeam = and(eq(teams.id, answers.team_id), isNull(teams.deleted_at));
-  const others = freeFor && isClaimedByOthers(freeFor);
+  const itsTask = and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at));
   return and(
-    eq(answers.game_id, gameId),
     isWaiting(),
-    teamId === undefined ? undefined : eq(answers.team_id, teamId),
-    exists(queries.select(one).from(teams).where(itsTeam)),
-    others && notExists(queries.select(one).from(answerClaims).where(others)),
+    exists(queries.select(ONE).from(teams).where(itsTeam)),
+    exists(queries.select(ONE).from(tasks).where(itsTask)),
   );
 };
 
-const isClaimedByOthers = ({ userId, now }: { readonly userId: number; readonly now: Date }): SQL | undefined =>
-  and(
+/** Not claimed by another judge. */
+export const isFreeFor = (queries: Queries, { userId, now }: { readonly userId: number; readonly now: Date }): SQL => {
+  const others = and(
     eq(answerClaims.answer_id, answers.id),
     sql`${answerClaims.user_id} <> ${userId}::bigint`,
     gt(answerClaims.expires_at, now),
   );
+  return notExists(queries.select(ONE).from(answerClaims).where(others));
+};
+
+/** Queued answers of a game or team, optionally without those claimed by others. */
+const isOpen = (queries: Queries, { gameId, teamId, freeFor }: QueueQuery): SQL | undefined =>
+  and(
+    eq(answers.game_id, gameId),
+    isQueued(queries),
+    teamId === undefined ? undefined : eq(answers.team_id, teamId),
+    freeFor && isFreeFor(queries, freeFor),
+  );
+
+/** Number of queued answers of a game, as part of another query. */
+export const queuedIn = (queries: Queries, gameId: SQLWrapper) =>
+  queries
+    .select({ n: sql<number>`count(*)::int`.as('n') })
+    .from(answers)
+    .where(and(eq(answers.game_id, gameId), isQueued(queries)));
 
 /** Ids of one page of undecided answers. Every order follows an index, so the cost does not grow with the queue. */
 export function waitingIds(queries: Queries, query: QueueQuery) {
@@ -48,7 +80,6 @@ export function waitingIds(queries: Queries, query: QueueQuery) {
 
 function alongIndex(queries: Queries, query: QueueQuery) {
   const { order, taskId, after, limit } = query;
-  const itsTask = and(eq(tasks.id, answers.task_id), isNull(tasks.deleted_at));
   const behind: Record<Exclude<QueueOrder, 'challenge'>, (id: number) => SQL> = {
     newest: (id) => lt(answers.id, id),
     waiting: (id) => gt(answers.id, id),
@@ -68,7 +99,6 @@ function alongIndex(queries: Queries, query: QueueQuery) {
       and(
         isOpen(queries, query),
         taskId === undefined ? undefined : eq(answers.task_id, taskId),
-        exists(queries.select({ one: sql`1` }).from(tasks).where(itsTask)),
         after === undefined ? undefined : behind[along](after),
       ),
     )

@@ -87,6 +87,6 @@ export const gameCounts = pgTable('game_counts', {
   teams: integer().notNull().default(0),
   players: integer().notNull().default(0),
   answers: integer().notNull().default(0),
-  /** Answers neither accepted nor rejected. */
+  /** Answers neither accepted nor rejected; at least as many as are in the queue, which omits those of deleted teams. */
   waiting: integer().notNull().default(0),
 });

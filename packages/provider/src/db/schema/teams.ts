@@ -9,6 +9,10 @@ export interface MergedParts {
   readonly players: readonly number[];
   readonly answers: readonly number[];
   readonly adjustments: readonly number[];
+  /** Rewards given by hand that moved. Absent in merges of earlier releases. */
+  readonly rewards?: readonly number[];
+  /** Rewards given by hand that the other team had, too. */
+  readonly shared_rewards?: readonly number[];
 }
 
 /** A team. Its photo is in `attachments`. */

@@ -14,11 +14,16 @@ interface Answered {
 }
 
 /**
- * When a team last answered, and whether it is stuck.
+ * When a team last answered, and whether it is stuck: not if the provider says that it has no challenges left.
  * @param heard when the screen last received a live answer of the team, in milliseconds
  */
-export function answeredOf(team: Pick<Team, 'last_answer_at'>, heard: number | undefined, now: number): Answered {
+export function answeredOf(
+  team: Partial<Pick<Team, 'last_answer_at' | 'challenges_left'>>,
+  heard: number | undefined,
+  now: number,
+): Answered {
   const last = Math.max(heard ?? 0, team.last_answer_at ? Date.parse(team.last_answer_at) : 0);
   const minutes = Math.max(0, Math.floor((now - last) / MINUTE));
-  return { last, minutes, stuck: last > 0 && minutes >= STUCK_AFTER };
+  const stuck = last > 0 && minutes >= STUCK_AFTER && team.challenges_left !== false;
+  return { last, minutes, stuck };
 }

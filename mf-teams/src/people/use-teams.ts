@@ -13,6 +13,7 @@ import type { ApiCapability, GameId, PutFileOptions, Team, TeamId } from '@wayma
 import {
   type PageAt,
   pagesQuery,
+  REFUSED,
   settle,
   useActions,
   useHost,
@@ -34,7 +35,7 @@ export function useTeams(game: GameId, view: PageAt) {
   const list = useOptimisticList<Team>({ query: teamsAt(api, game, view), lists: keyStarts.teamPages(game) });
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
-  const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: [422] });
+  const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: REFUSED });
   const rename = (id: TeamId, name: string): Promise<boolean> =>
     save({ id, field: 'name', edit: (now) => ({ ...now, name }), write: () => write(id, { name }) });
   const uploadPhoto = (team: TeamId) => async (file: File, options: PutFileOptions) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@waymark/testing';
-import { prepareTeams, press, showTeams, side } from '../../testing/show-teams';
+import { failure, refusal } from '@waymark/testing';
+import { held, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
@@ -120,4 +120,40 @@ it('moves the focus to the next message to stop, or to Close', async () => {
   await waitFor(() => expect(document.activeElement).toBe(log.getByRole('button', { name: 'Stop “Later”' })));
   await userEvent.click(log.getByRole('button', { name: 'Stop “Later”' }));
   await waitFor(() => expect(document.activeElement).toBe(log.getByRole('button', { name: 'Close' })));
+});
+
+describe('a message whose dialog was closed before the answer', () => {
+  const sent = async () => {
+    const late = held();
+    const fake = await showTeams(({ method }) => (method === 'POST' ? late.answer : {}), { offered: ['blasts'] });
+    await act(() => press(form(), 'Choose who and when…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(dialog, 'Send');
+    await press(dialog, 'Cancel');
+    return { ...fake, late };
+  };
+
+  it('does not close the dialog opened since', async () => {
+    const { late, notices } = await sent();
+    await act(() => press(form(), 'Planned and sent'));
+    expect(await screen.findByRole('dialog', { name: 'Planned and sent' })).toBeTruthy();
+    await act(async () => late.done());
+    expect(notices).toHaveLength(1);
+    expect(screen.getByRole('dialog', { name: 'Planned and sent' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'says why it was refused',
+      refusal(422, undefined, 'No such team.'),
+      [{ tone: 'danger', text: 'No such team.' }],
+      0,
+    ],
+    ['reports another failure', failure(500), [], 1],
+  ])('%s', async (_, error, said, faults) => {
+    const { late, notices, reported } = await sent();
+    await act(async () => late.fail(error));
+    expect(notices).toMatchObject(said);
+    expect(reported).toHaveLength(faults);
+  });
 });

@@ -1,10 +1,11 @@
-import { keys, postBlast, reasonOf } from '@waymark/client';
+import { keys, postBlast } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useAtom } from '@waymark/host-kit/screen-state';
-import { Button, Dialog, Stack } from '@waymark/ui';
+import { Button, Dialog, Stack, useMounted } from '@waymark/ui';
 import { useState } from 'react';
+import { useExplain } from '../use-explain';
 import { AudienceFields, audienceOf, type BlastAudience, EVERYBODY } from './audience-fields';
 import { BlastFields, drafts, FRESH } from './blast-fields';
 import { MomentFields, momentOf, NOW } from './moment-fields';
@@ -28,6 +29,8 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   );
   const [moment, setMoment] = useState(NOW);
   const [error, setError] = useState<string>();
+  const explain = useExplain(setError);
+  const isOpen = useMounted();
   const { run, isUnderWay } = useActions<'send'>();
   const whom = audienceOf(audience);
   const when = momentOf(moment);
@@ -35,20 +38,14 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const send = async () => {
     setError(undefined);
     const handles = [400, 403, 409, 422] as const;
-    const done = await run(
-      'send',
-      () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }),
-      (failure) => {
-        setError(reasonOf(failure));
-        return true;
-      },
-    );
+    const done = await run('send', () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }), explain);
     if (!done) return;
     setBlast(FRESH);
     void client.invalidateQueries({ queryKey: keys.blasts(game) });
     const text = later && done.answer?.delivers !== false ? 'Your blast is planned.' : toldOf(done.answer);
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(text) });
-    onClose();
+    // Another dialog may be open by now.
+    if (isOpen()) onClose();
   };
   return (
     <Dialog

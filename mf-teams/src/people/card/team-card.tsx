@@ -72,7 +72,7 @@ export function TeamCard(props: TeamCardProps) {
   });
   const isFresh = fresh === 'highlighted';
   useEffect(() => {
-    if (isFresh) card.current?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+    if (isFresh) card.current?.scrollIntoView?.({ block: 'center' });
   }, [isFresh]);
   const { saves } = editor;
   const photo = `${team.id} photo`;

@@ -1,5 +1,5 @@
 import type { Chat, TeamId } from '@waymark/contract';
-import { useTranslate } from '@waymark/host-kit';
+import { HEIR, useTranslate } from '@waymark/host-kit';
 import { Badge, RelativeTime } from '@waymark/ui';
 import { Chats } from './inbox-styles';
 
@@ -16,7 +16,7 @@ export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
     <Chats aria-label={t('Teams')}>
       {chats.map(({ team, last, unread = 0 }) => (
         <li key={team.id}>
-          <button type="button" aria-pressed={team.id === chosen} onClick={() => onChoose(team.id)}>
+          <button {...HEIR} type="button" aria-pressed={team.id === chosen} onClick={() => onChoose(team.id)}>
             <b dir="auto">{team.name || t('Untitled team')}</b>
             {last.created_at && <RelativeTime instant={last.created_at} unfocusable />}
             <small dir="auto">

@@ -1,4 +1,4 @@
-import { chatQuery, keys, markChatSeen, postChatLine, reasonOf } from '@waymark/client';
+import { chatQuery, keys, markChatSeen, postChatLine } from '@waymark/client';
 import { CHAT_TEXT_MAX, type Chat, type GameId, paths } from '@waymark/contract';
 import { Link, useActions, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -6,6 +6,7 @@ import { perGame, useAtom } from '@waymark/host-kit/screen-state';
 import { Button, IconButton, RelativeTime, TextField, TextLink } from '@waymark/ui';
 import { ArrowLeft, Send } from '@waymark/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useExplain } from '../use-explain';
 import { Lines, Talk } from './inbox-styles';
 
 /** Typed message per team, kept when the dialog closes. */
@@ -28,8 +29,12 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
   const { data: lines = [] } = useQuery(chatQuery(api, game, team.id));
   const [typed, setTyped] = useAtom(drafts(game));
   const [wrong, setWrong] = useState<string>();
+  const explain = useExplain(setWrong);
   const { run, isUnderWay } = useActions<'send'>();
   const end = useRef<HTMLOListElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  // Only phones show Back, in place of the list; elsewhere it takes no focus.
+  useEffect(() => back.current?.focus(), []);
   const count = lines.length;
   useEffect(() => {
     if (count > 0) end.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
@@ -47,10 +52,7 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
     const done = await run(
       'send',
       () => postChatLine(api, game, { team: team.id, text }, { handles: [404, 409, 422] }),
-      (error) => {
-        setWrong(reasonOf(error));
-        return true;
-      },
+      explain,
     );
     if (!done) return;
     // What was typed meanwhile stays.
@@ -62,7 +64,7 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
   return (
     <Talk aria-label={t('Chat with {team}', { team: name })}>
       <header>
-        <IconButton icon={ArrowLeft} label={t('Back')} onClick={onBack} />
+        <IconButton ref={back} icon={ArrowLeft} label={t('Back')} flip onClick={onBack} />
         <h3 dir="auto">{name}</h3>
         {knows(stream) && (
           <TextLink as={Link} to={stream}>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
 import { held, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
@@ -38,20 +39,56 @@ it('counts new chat lines and answers a team next to its message', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Answer gulls').value).toBe('');
 });
 
-it('keeps what is typed while a message is being sent', async () => {
-  const post = held();
-  await showTeams(({ method }) => (method === 'POST' ? post.answer : {}), {
+/** The dialog with its chats; `post` answers messages. */
+const openInbox = async (post: () => unknown, get: (path: string) => object | undefined) => {
+  const fake = await showTeams(({ method }) => (method === 'POST' ? post() : {}), {
     offered: ['chat'],
-    get: ({ path }) => read([asked], 0)[path],
+    get: ({ path }) => get(path),
   });
   await waitFor(() =>
     expect(side('Communication Blast').getByRole('button', { name: /Chat with teams/ })).toBeTruthy(),
   );
   await act(() => press(side('Communication Blast'), /Chat with teams/));
-  const dialog = within(await screen.findByRole('dialog'));
+  return { ...fake, dialog: within(await screen.findByRole('dialog')) };
+};
+
+it('keeps what is typed while a message is being sent', async () => {
+  const post = held();
+  const { dialog } = await openInbox(
+    () => post.answer,
+    (path) => read([asked], 0)[path],
+  );
   await press(dialog, /gulls/);
   const field = dialog.getByLabelText<HTMLInputElement>('Answer gulls');
   await userEvent.type(field, 'Yes.{Enter} And dry.');
   await act(async () => post.done());
   expect(field.value).toBe('And dry.');
+});
+
+it('says why a message was refused after the dialog was closed', async () => {
+  const post = held();
+  const { dialog, notices, reported } = await openInbox(
+    () => post.answer,
+    (path) => read([asked], 0)[path],
+  );
+  await press(dialog, /gulls/);
+  await userEvent.type(dialog.getByLabelText('Answer gulls'), 'Yes.{Enter}');
+  await press(dialog, 'Close');
+  await act(async () => post.fail(refusal(409, undefined, 'Chat is switched off.')));
+  expect(notices).toMatchObject([{ tone: 'danger', text: 'Chat is switched off.' }]);
+  expect(reported).toEqual([]);
+});
+
+it('moves the focus into a chat that covers the list, and back to its place there', async () => {
+  const chats = ['gulls', 'Crabs'].map((name, at) => ({ team: { id: at + 1, name }, last: asked, unread: 0 }));
+  const answers: Readonly<Record<string, object>> = { '/games/7/chats.json': { chats, answers: true } };
+  const { dialog } = await openInbox(
+    () => ({}),
+    (path) => answers[path],
+  );
+  await press(dialog, /Crabs/);
+  const back = dialog.getByLabelText('Back');
+  expect(document.activeElement).toBe(back);
+  await act(async () => back.click());
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: /Crabs/ }));
 });

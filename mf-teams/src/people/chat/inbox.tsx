@@ -1,9 +1,9 @@
 import { chatsQuery } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, EmptyState, Failed, SkeletonRows } from '@waymark/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChatList } from './chat-list';
 import { Conversation } from './conversation';
 import { InboxFrame } from './inbox-styles';
@@ -19,8 +19,14 @@ export function Inbox({ game, onClose }: InboxProps) {
   const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(chatsQuery(api, game));
   const [chosen, setChosen] = useState<TeamId>();
+  const frame = useRef<HTMLDivElement>(null);
+  const passFocus = useFocusHeir(frame);
   const chats = data?.chats ?? [];
   const open = chats.find(({ team }) => team.id === chosen);
+  const goBack = () => {
+    passFocus(chats.findIndex(({ team }) => team.id === chosen));
+    setChosen(undefined);
+  };
   return (
     <Dialog
       open
@@ -36,16 +42,10 @@ export function Inbox({ game, onClose }: InboxProps) {
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
       {data && chats.length === 0 && <EmptyState title={t('No messages yet')} text={t('Chats with teams')} />}
       {chats.length > 0 && (
-        <InboxFrame data-open={open ? '' : undefined}>
+        <InboxFrame ref={frame} data-open={open ? '' : undefined}>
           <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />
           {open ? (
-            <Conversation
-              key={open.team.id}
-              game={game}
-              team={open.team}
-              unread={open.unread ?? 0}
-              onBack={() => setChosen(undefined)}
-            />
+            <Conversation key={open.team.id} game={game} team={open.team} unread={open.unread ?? 0} onBack={goBack} />
           ) : (
             <p>{t('Choose a team to read and answer.')}</p>
           )}

@@ -2,7 +2,7 @@ import { importTeams, lookAtTeams, type TeamSheetDone, type TeamSheetPreview, un
 import type { GameId } from '@waymark/contract';
 import { counted, useHost, useTranslate } from '@waymark/host-kit';
 import { ColumnMap, DropSheet, SheetName, useSheetImport } from '@waymark/host-kit/sheets';
-import { Banner, Button, Dialog, Stack } from '@waymark/ui';
+import { Banner, Button, Dialog, Stack, useMounted } from '@waymark/ui';
 import { isNoRoom } from '../no-room';
 import { NoRoomBanner } from './no-room-banner';
 import { SheetRows } from './sheet-rows';
@@ -29,6 +29,7 @@ export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
     },
     NO_CHOICES,
   );
+  const isOpen = useMounted();
   const { preview } = sheet;
   const { teams = 0, players = 0 } = preview ?? {};
   const undo = async ({ teams: made, players: put }: TeamSheetDone) => {
@@ -46,7 +47,8 @@ export function ImportTeams({ game, onAdded, onClose }: ImportTeamsProps) {
       }),
       action: { label: t('Undo'), run: () => void undo(done) },
     });
-    onClose();
+    // Another dialog may be open by now.
+    if (isOpen()) onClose();
   };
   return (
     <Dialog

@@ -18,7 +18,7 @@ interface ManyTeamsProps {
 
 /** Creates teams named by a pattern. */
 export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
-  const { api, notices } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
   const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [pattern, setPattern] = useState(t('Team {n}', { n: '{n}' }));
@@ -27,24 +27,22 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const isFull = isNoRoom(failure);
   const handles = [400, NO_ROOM, 403, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
-  const { series, run } = useOneByOne(async (name: string) => {
+  const write = async (name: string) => {
     await start(name);
     finish();
-  });
+  };
+  const { series, run } = useOneByOne(write, { onAdded, onClose });
   const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
   const names = namesBy(pattern, count ?? 0, taken);
   const [first] = names;
   const add = async () => {
     setFailure(undefined);
-    const { left, failure } = await run(names);
-    onAdded();
-    if (left.length > 0) {
-      setCount(left.length);
-      void refetch();
-      return setFailure(failure);
-    }
-    notices.show({ tone: 'success', text: t('Teams added: {n}', { n: names.length }) });
-    onClose();
+    const added = (n: number | string) => t('Teams added: {n}', { n });
+    const { left, failure } = await run(names, { all: added(names.length), some: added });
+    if (left.length === 0) return;
+    setCount(left.length);
+    void refetch();
+    setFailure(failure);
   };
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { refusal } from '@waymark/testing';
 import { openBulk, prepareTeams, press, showTeams } from '../../testing/show-teams';
 import { onPhone } from '../../testing/turn-phone';
 import { namesBy } from './name-pattern';
-import { readAddresses } from './read-addresses';
+import { readAddresses, withoutAddresses } from './read-addresses';
 import { spread } from './spread';
 
 prepareTeams();
@@ -20,6 +20,11 @@ it('extracts each address once from pasted text', () => {
 it('keeps an apostrophe inside an address, but no quotes around it', () => {
   const mail = "o'brien@example.test, 'ada@x.test'; to='otto@x.test' Kim.O'Neil-d'Arc@x.test";
   expect(readAddresses(mail)).toEqual(["o'brien@example.test", 'ada@x.test', 'otto@x.test', "Kim.O'Neil-d'Arc@x.test"]);
+});
+
+it('takes addresses out of a text, and leaves lines without them as they are', () => {
+  const list = 'Ada <ada@x.test>, "Otto" <otto@x.test>\n ida@x.test;\n\nADA@x.test\nuna@x';
+  expect(withoutAddresses(list, ['ada@x.test'])).toBe('otto@x.test\n ida@x.test;\n\nuna@x');
 });
 
 it('numbers names by a pattern, skipping taken ones', () => {

@@ -1,4 +1,4 @@
-import { allTeamsQuery, isApiFailure, mergeInto, reasonOf, undoMerge } from '@waymark/client';
+import { allTeamsQuery, mergeInto, undoMerge } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
 import { HEIR, LAST_HEIR, useActions, useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -6,6 +6,7 @@ import { Banner, Button, Dialog, Select, Stack, token } from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useExplain } from '../use-explain';
 
 const Merged = styled.ul`
   display: grid;
@@ -33,16 +34,8 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   const { run, isUnderWay } = useActions<'merge' | TeamId>();
   const fields = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(fields);
-  const explain = (error: unknown) => {
-    setWrong(reasonOf(error));
-    return true;
-  };
-  /** For the notice, which outlives the dialog. */
-  const explainLater = (error: unknown) => {
-    if (!isApiFailure(error) || !error.handled) return false;
-    notices.show({ tone: 'danger', text: reasonOf(error) });
-    return true;
-  };
+  // The notice with its Undo outlives the dialog.
+  const explain = useExplain(setWrong);
   const nameOf = (id: TeamId) => teams.find((one) => one.id === id)?.name || t('Untitled team');
   const finish = async () => {
     onAdded();
@@ -54,13 +47,13 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
     const done = await run('merge', () => mergeInto(api, game, { team, into }, { handles: [404, 422] }), explain);
     if (!done) return;
     const text = t('Merged “{team}” into “{into}”', { team: nameOf(team), into: nameOf(into) });
-    notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team, explainLater) } });
+    notices.show({ tone: 'success', text, action: { label: t('Undo'), run: () => void split(team) } });
     setTeam(undefined);
     await finish();
   };
-  const split = async (id: TeamId, explainer = explain) => {
+  const split = async (id: TeamId) => {
     setWrong(undefined);
-    if (!(await run(id, () => undoMerge(api, game, id, { handles: [402, 404] }), explainer))) return;
+    if (!(await run(id, () => undoMerge(api, game, id, { handles: [402, 404] }), explain))) return;
     const place = merged.findIndex((part) => part.id === id);
     await finish();
     passFocus(place);

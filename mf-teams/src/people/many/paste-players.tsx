@@ -1,10 +1,14 @@
 import { putPlayer, reasonOf } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
+import { perGame, useAtom } from '@waymark/host-kit/screen-state';
 import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
 import { useState } from 'react';
-import { readAddresses } from './read-addresses';
+import { readAddresses, withoutAddresses } from './read-addresses';
 import { useOneByOne } from './use-one-by-one';
+
+/** The addresses in the field, kept when the dialog closes. */
+const drafts = perGame('');
 
 interface PastePlayersProps {
   readonly game: GameId;
@@ -12,28 +16,25 @@ interface PastePlayersProps {
   readonly onClose: () => void;
 }
 
-/** Adds players by pasted addresses. After the first rejection, the rest stays in the field. */
+/** Adds players by pasted addresses. After a rejection, or when the dialog is closed, the rest stays in the field. */
 export function PastePlayers({ game, onAdded, onClose }: PastePlayersProps) {
-  const { api, notices } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText] = useAtom(drafts(game));
   const [error, setError] = useState<string>();
-  const { series, run } = useOneByOne((email: string) =>
-    putPlayer(api, game, 0, email, { handles: [400, 403, 409, 422, 500, 503, 'none'] }),
-  );
+  const write = (email: string) => putPlayer(api, game, 0, email, { handles: [400, 403, 409, 422, 500, 503, 'none'] });
+  const { series, run } = useOneByOne(write, { onAdded, onClose });
   const addresses = readAddresses(text);
   const add = async () => {
     setError(undefined);
-    const { left, failure } = await run(addresses);
-    onAdded();
+    const added = (n: number | string) => t('Players added: {n}', { n });
+    const why = (email: string, reason: string) => t('{email}: {reason}', { email, reason });
+    const { left, failure } = await run(addresses, { all: added(addresses.length), some: added, why });
+    const sent = addresses.slice(0, addresses.length - left.length);
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? left.join('\n') : withoutAddresses(now, sent)));
     const [first] = left;
-    if (first === undefined) {
-      notices.show({ tone: 'success', text: t('Players added: {n}', { n: addresses.length }) });
-      onClose();
-      return;
-    }
-    setText(left.join('\n'));
-    setError(t('{email}: {reason}', { email: first, reason: reasonOf(failure) }));
+    if (first !== undefined && failure !== undefined) setError(why(first, reasonOf(failure)));
   };
   return (
     <Dialog

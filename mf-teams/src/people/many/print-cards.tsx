@@ -2,7 +2,7 @@ import { allTeamsQuery, downloadTeamCards, gameQuery, reasonOf } from '@waymark/
 import type { CardsPerPage, GameId } from '@waymark/contract';
 import { saveFile, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Banner, Button, Dialog, RadioCards, Stack } from '@waymark/ui';
+import { Banner, Button, Dialog, RadioCards, Stack, useMounted } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { gameCards } from './cards/game-cards';
@@ -19,6 +19,7 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
   const [perPage, setPerPage] = useState<CardsPerPage>('4');
   const [wrong, setWrong] = useState<string>();
   const { run, isUnderWay } = useActions<'print'>();
+  const isOpen = useMounted();
   const hasCodes = useOffered('team-cards');
   const { data: teams } = useQuery({ ...allTeamsQuery(api, game), enabled: !hasCodes });
   const { data: about } = useQuery({ ...gameQuery(api, game), enabled: !hasCodes });
@@ -45,7 +46,8 @@ export function PrintCards({ game, onClose }: PrintCardsProps) {
         return true;
       },
     );
-    if (!done) return;
+    // Closing the dialog cancels the download.
+    if (!done || !isOpen()) return;
     if (done.answer.count === 0) return setWrong(t('This game has no teams yet.'));
     saveFile(done.answer.file, `team-cards-${game}.pdf`);
     onClose();

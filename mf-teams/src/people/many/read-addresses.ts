@@ -10,3 +10,16 @@ export function readAddresses(text: string): readonly string[] {
   }
   return [...found.values()];
 }
+
+/** A text without some of its addresses: of a line that had one, only the other addresses stay. */
+export function withoutAddresses(text: string, gone: readonly string[]): string {
+  const keys = new Set(gone.map((address) => address.toLowerCase()));
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const found = readAddresses(line);
+      const left = found.filter((address) => !keys.has(address.toLowerCase()));
+      return left.length === found.length ? [line] : left;
+    })
+    .join('\n');
+}

@@ -24,33 +24,33 @@ interface ShufflePlayersProps {
 
 /** Puts players without a team into new teams at random. */
 export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlayersProps) {
-  const { api, notices } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
   const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [size, setSize] = useState<number | null>(4);
   const [failure, setFailure] = useState<unknown>();
   const handles = [400, NO_ROOM, 403, 404, 409, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
-  const { series, run } = useOneByOne(async ({ name, players: crew }: Crowd) => {
+  const write = async ({ name, players: crew }: Crowd) => {
     const team = await start(name);
     for (const { email = '' } of crew) {
       await putPlayer(api, game, team, email, { handles });
       finish();
     }
-  });
+  };
+  const { series, run } = useOneByOne(write, { onAdded, onClose });
   const teams = size === null ? 0 : Math.ceil(players.length / size);
   const make = async () => {
     setFailure(undefined);
     const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
     const names = namesBy(t('Team {n}', { n: '{n}' }), teams, taken);
-    const { left, failure } = await run(crowdsOf(players, names, Math.random));
-    onAdded();
-    if (left.length > 0) {
-      void refetch();
-      return setFailure(failure);
-    }
-    notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
-    onClose();
+    const { left, failure } = await run(crowdsOf(players, names, Math.random), {
+      all: t('Everyone is in a team now.'),
+      some: (n) => t('Teams added: {n}', { n }),
+    });
+    if (left.length === 0) return;
+    void refetch();
+    setFailure(failure);
   };
   return (
     <Dialog

@@ -18,20 +18,20 @@ interface SpreadPlayersProps {
 
 /** Puts players without a team into existing teams at random, evening out their sizes. */
 export function SpreadPlayers({ game, players, onAdded, onClose }: SpreadPlayersProps) {
-  const { api, notices } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
   const { data } = useQuery(allTeamsQuery(api, game));
   const [error, setError] = useState<string>();
-  const { series, run } = useOneByOne(({ player, team }: Spread) =>
-    putPlayer(api, game, team, player.email ?? '', { handles: [400, 403, 404, 409, 422, 500, 503, 'none'] }),
-  );
+  const write = ({ player, team }: Spread) =>
+    putPlayer(api, game, team, player.email ?? '', { handles: [400, 403, 404, 409, 422, 500, 503, 'none'] });
+  const { series, run } = useOneByOne(write, { onAdded, onClose });
   const put = async () => {
     setError(undefined);
-    const { left, failure } = await run(spread(players, data ?? [], Math.random));
-    onAdded();
-    if (left.length > 0) return setError(reasonOf(failure));
-    notices.show({ tone: 'success', text: t('Everyone is in a team now.') });
-    onClose();
+    const { failure } = await run(spread(players, data ?? [], Math.random), {
+      all: t('Everyone is in a team now.'),
+      some: (n) => t('Players added: {n}', { n }),
+    });
+    if (failure !== undefined) setError(reasonOf(failure));
   };
   return (
     <ConfirmDialog

@@ -12,6 +12,7 @@ import type { GameId, Reward, RewardWrite } from '@waymark/contract';
 import {
   type PageAt,
   pagesQuery,
+  REFUSED,
   settle,
   useActions,
   useHost,
@@ -37,13 +38,13 @@ export function useRewards(game: GameId, view: PageAt) {
       id,
       field: Object.keys(values).join(' '),
       edit: (now) => ({ ...now, ...values }),
-      write: () => saveReward(api, game, id, values, { handles: [422] }),
+      write: () => saveReward(api, game, id, values, { handles: REFUSED }),
       exact: true,
     });
 
   /** Reloads the list, because only the provider knows the photo's URL. */
   const savePhoto = async (id: number, values: RewardWrite) => {
-    await saveReward(api, game, id, values, { handles: [422] });
+    await saveReward(api, game, id, values, { handles: REFUSED });
     settle(saves, `${id} photo`);
     await list.reload();
   };
@@ -52,7 +53,7 @@ export function useRewards(game: GameId, view: PageAt) {
       id,
       field: 'photo',
       edit: (now) => ({ ...now, photo: null, assets: { photos: [], videos: now.assets?.videos ?? [] } }),
-      write: () => saveReward(api, game, id, withoutMedia('standard'), { handles: [422] }),
+      write: () => saveReward(api, game, id, withoutMedia('standard'), { handles: REFUSED }),
     });
   const uploadPhoto =
     (id: number): UploadFile =>

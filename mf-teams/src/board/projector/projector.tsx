@@ -4,17 +4,15 @@ import { counted, isLost, useGameTitle, useHost, useReadable, useTranslate, useW
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { BrandMark, Dot, useUi } from '@waymark/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import { nextPlace, useBoardActions } from '../staff/use-board-actions';
+import { useMemo } from 'react';
+import { useBoardActions } from '../staff/use-board-actions';
 import { useBoard } from '../use-board';
 import { ProjectorLine } from './projector-line';
 import { projectorRows } from './projector-rows';
 import { Foot, Rows, Stage, Top } from './projector-styles';
 import { TimeLeft } from './time-left';
 import { useAnswersSoFar } from './use-answers-so-far';
-
-/** Keys of presenter remotes and keyboards. */
-const STEPS = new Set([' ', 'Enter', 'ArrowRight', 'PageDown']);
+import { useRevealKeys } from './use-reveal-keys';
 
 /** The leaderboard for a hall: no controls, and it keeps showing when offline. */
 export function ProjectorScreen() {
@@ -52,22 +50,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
   const board = shown.board ?? organiser.board;
   const actions = useBoardActions(game);
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
-  const step = useRef(() => {});
-  useEffect(() => {
-    step.current = () => {
-      if (!administrator || !board || actions.busy || nextPlace(board) === undefined) return;
-      void actions.reveal((board.revealed ?? 0) + 1);
-    };
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!STEPS.has(event.key) || event.repeat) return;
-      event.preventDefault();
-      step.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useRevealKeys({ board, isAllowed: administrator, actions });
   const rows = board ? projectorRows(board) : [];
   return (
     <Stage>

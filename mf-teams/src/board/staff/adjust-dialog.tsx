@@ -60,8 +60,9 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
     const given = { team_id: team, points: kind === 'bonus' ? points : -points, reason: reason.trim() };
     const done = await run('add', () => addAdjustment(api, game, given));
     if (!done) return;
-    setPoints(null);
-    setReason('');
+    // The next team's may have been typed meanwhile.
+    setPoints((now) => (now === points ? null : now));
+    setReason((now) => (now === reason ? '' : now));
     await reload();
   };
   const revoke = async (id: number) => {

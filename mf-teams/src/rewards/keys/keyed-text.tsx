@@ -82,7 +82,8 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
     setActive(0);
   };
   const press = (event: KeyboardEvent) => {
-    if (!open) return;
+    // During an IME composition, keys belong to it.
+    if (!open || event.nativeEvent.isComposing) return;
     const steps: Readonly<Record<string, () => void>> = {
       ArrowDown: () => setActive((at + 1) % found.length),
       ArrowUp: () => setActive((at - 1 + found.length) % found.length),

@@ -3,6 +3,9 @@ import type { Place, Shown } from './place';
 import { endWaiting, preparePlace, showTrouble } from './placeholder';
 import { ConfigFault, readConfig } from './read-config';
 
+/** What browsers withhold from frames of another origin and areas use. */
+const ALLOWED = 'clipboard-read; clipboard-write; fullscreen; geolocation; screen-wake-lock; web-share; autoplay';
+
 /** Shows an area in a frame of the builder's origin: page and area share no memory, only one port. */
 export function showInFrame(place: Place): Shown {
   const { base, wishes, shadow } = place;
@@ -19,7 +22,6 @@ export function showInFrame(place: Place): Shown {
     if (signal.aborted) return;
     if (data.say === 'event') {
       const { event } = data;
-      if (event.type === 'ready') endWaiting(shadow);
       if (event.type === 'navigate' && !event.detail.outside) now = { ...now, path: event.detail.path };
       place.tell(event);
     } else if (data.say === 'height') {
@@ -40,6 +42,8 @@ export function showInFrame(place: Place): Shown {
     port?.close();
     port = port1;
     port.onmessage = hear;
+    // From here on the frame shows a skeleton of its own, then the area or what went wrong.
+    endWaiting(shadow);
     // With a target origin, so that a frame that has navigated elsewhere gets nothing.
     frame.contentWindow?.postMessage(welcome, origin, [port2]);
   };
@@ -53,7 +57,7 @@ export function showInFrame(place: Place): Shown {
       window.addEventListener('message', meet, { signal });
       frame = document.createElement('iframe');
       frame.title = wishes.area;
-      frame.allow = 'clipboard-write; fullscreen';
+      frame.allow = ALLOWED;
       frame.referrerPolicy = 'origin';
       const address = new URL('frame.html', base);
       if (wishes.whitelabel) address.searchParams.set('whitelabel', wishes.whitelabel);

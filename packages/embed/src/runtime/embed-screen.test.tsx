@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { DOCUMENTED_OFFER, embedConfigSchema, type MountTarget, writable } from '@waymark/contract';
+import { type ApiFailure, DOCUMENTED_OFFER, embedConfigSchema, type MountTarget, writable } from '@waymark/contract';
 import type { RemoteLoader, RemoteState } from '@waymark/federation/loader';
 import type { EmbedEvent, Place } from '../loader/place';
 import { EmbedScreen } from './embed-screen';
@@ -72,6 +72,16 @@ async function open(path: string, token?: string) {
   });
   return {
     told,
+    fail: (status: number) =>
+      act(async () => {
+        const failed: Omit<ApiFailure, 'status'> = {
+          name: 'ApiFailure',
+          message: 'No.',
+          data: undefined,
+          handled: false,
+        };
+        services.errors.report({ ...failed, status, report: '7f3a90c2' });
+      }),
     learn: (...features: string[]) => act(async () => learn(features)),
     go: (to: string) => act(async () => services.history.navigate(to)),
     renew: () => act(async () => services.renew()),
@@ -110,4 +120,10 @@ test('a public screen needs nobody signed in, the next one does', async () => {
   expect([isOver(), told]).toEqual([true, ['ready', 'session-expired', 'navigate']]);
   await renew();
   expect([isOver(), told.slice(3)]).toEqual([true, ['session-expired']]);
+});
+
+test.each([500, 418])('an error with status %d names the report that the operator can find', async (status) => {
+  const { fail } = await open('/wicks', 'one');
+  await fail(status);
+  expect(await screen.findByText('Report 7f3a90c2')).toBeTruthy();
 });

@@ -115,6 +115,7 @@ function Questions({ services: { errors, live, renew } }: { services: Services }
           title={shown.title}
           message={shown.message}
           line={shown.line}
+          report={shown.report}
           onRetry={() => {
             errors.dismiss();
             renew();
@@ -127,6 +128,7 @@ function Questions({ services: { errors, live, renew } }: { services: Services }
           open
           title={shown.kind === 'raw' ? 'Error' : shown.title}
           message={shown.message}
+          report={shown.report}
           onClose={errors.dismiss}
         />
       )}

@@ -9,6 +9,7 @@ const described = { identifier: 'summit', ...brand, name: 'Summit Trails', origi
 
 let server: Server;
 let requests: (string | undefined)[];
+let isKnown: boolean;
 
 /** White labels with a provider that describes them, whatever its offer. */
 const labels = (offer: ProviderOffer | undefined) =>
@@ -25,8 +26,10 @@ const labels = (offer: ProviderOffer | undefined) =>
 
 beforeEach(async () => {
   requests = [];
+  isKnown = true;
   server = createServer((request, response) => {
     requests.push(request.url);
+    response.writeHead(isKnown ? 200 : 404);
     response.end(JSON.stringify({ whitelabel: described }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,4 +50,23 @@ it('are only the configured one, without a request, on the documented API', asyn
   expect(await known.find('summit')).toBeUndefined();
   expect([known.isPartner(PARTNER), known.isPartner('https://other.example')]).toEqual([true, false]);
   expect(requests).toEqual([]);
+});
+
+it.each(['Summit', 'a b', '../summit', 'é', 'x'.repeat(101)])(
+  'are not asked about by an impossible name: %s',
+  async (name) => {
+    expect(await labels(undefined).find(name)).toBeUndefined();
+    expect(requests).toEqual([]);
+  },
+);
+
+it('are remembered as unknown for the latest hundred names only', async () => {
+  isKnown = false;
+  const known = labels(undefined);
+  const names = Array.from({ length: 101 }, (_, index) => `made-up-${index}`);
+  for (const name of names) expect(await known.find(name)).toBeUndefined();
+  await known.find('made-up-100');
+  expect(requests).toHaveLength(101);
+  await known.find('made-up-0');
+  expect(requests).toHaveLength(102);
 });

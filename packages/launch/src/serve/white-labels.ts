@@ -10,6 +10,10 @@ interface Cached {
 }
 
 const FRESH_FOR = 30_000;
+/** What an identifier can be; anything else is not asked about. */
+const IDENTIFIER = /^[a-z0-9-]{1,100}$/;
+/** Number of unknown names that are remembered, since anybody can make them up. */
+const UNKNOWN_MOST = 100;
 
 /** What the local configuration knows about white labels. */
 export interface WhiteLabelsOptions {
@@ -40,11 +44,12 @@ export class WhiteLabels {
    * @returns undefined for an unknown one, `silent` while that is unknown
    */
   async find(identifier = this.#config.whitelabel): Promise<WhiteLabel | 'silent' | undefined> {
+    if (!IDENTIFIER.test(identifier)) return undefined;
     const cached = this.#cached.get(identifier);
     if (cached && Date.now() < cached.until) return cached.label;
     const answer = await this.#ask(identifier);
     if (answer === 'silent') return cached?.label ?? 'silent';
-    this.#cached.set(identifier, { until: Date.now() + FRESH_FOR, label: answer });
+    this.#keep(identifier, { until: Date.now() + FRESH_FOR, label: answer });
     return answer;
   }
 
@@ -59,6 +64,14 @@ export class WhiteLabels {
     return [...this.#cached.values()].some(({ label }) => label?.origins.includes(origin));
   }
 
+  /** Forgets the oldest unknown names. */
+  #keep(identifier: string, cached: Cached): void {
+    this.#cached.delete(identifier);
+    this.#cached.set(identifier, cached);
+    const unknown = [...this.#cached].filter(([, { label }]) => !label);
+    for (const [name] of unknown.slice(0, -UNKNOWN_MOST)) this.#cached.delete(name);
+  }
+
   async #ask(identifier: string): Promise<WhiteLabel | undefined | 'silent'> {
     const { apiOrigin, apiVersion } = this.#config;
     const offer = await this.#offers.at(undefined);
@@ -68,8 +81,10 @@ export class WhiteLabels {
         headers: { 'X-Whitelabel': identifier },
         signal: AbortSignal.timeout(3000),
       });
-      if (answer.status === 404) return undefined;
-      return answer.ok ? describeWhiteLabel.answer.parse(await answer.json()).whitelabel : 'silent';
+      if (answer.ok) return describeWhiteLabel.answer.parse(await answer.json()).whitelabel;
+      // An unread body would hold its connection.
+      await answer.body?.cancel();
+      return answer.status === 404 ? undefined : 'silent';
     } catch {
       return 'silent';
     }

@@ -1,5 +1,6 @@
 import type { Operation } from './operation';
 import { backupOperations } from './operations/backups';
+import { maintenanceOperations } from './operations/maintenance';
 import { peopleOperations } from './operations/people';
 import { storageOperations } from './operations/storage';
 import { superAdministratorOperations } from './operations/super-administrators';
@@ -12,4 +13,5 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   ...peopleOperations,
   ...storageOperations,
   ...backupOperations,
+  ...maintenanceOperations,
 ];

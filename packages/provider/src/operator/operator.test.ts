@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { answers, gameExports, games, invitations } from '../db/schema';
 import { OperatorSeal } from '../maintenance/seal';
 import { TEST_PASSWORD, testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
 import { ALL_OPERATIONS } from './all-operations';
 import { readCommand } from './command-line';
 import { OPERATOR_DOOR, sealedOrder } from './door';
@@ -69,6 +70,17 @@ it('exports and deletes a person but keeps their answers anonymously', async () 
   await expect(order('person', 'export', user.email)).rejects.toThrow('There is no account');
   const [left] = await provider.database.db.select().from(answers).where(eq(answers.id, answer.id));
   expect([left?.id, left?.user_id]).toEqual([answer.id, null]);
+});
+
+it('switches maintenance on and off', async () => {
+  const visitor = provider.visitor('any');
+  const look = async () => (await visitor.get<{ maintenance: boolean }>('/services/maintenance.json')).body.maintenance;
+  const turn = async (word: 'on' | 'off') => {
+    const report = await order('maintenance', word);
+    return [report, await eventually(look, (isOn) => isOn === (word === 'on'))];
+  };
+  expect(await turn('on')).toEqual([{ maintenance: 'on' }, true]);
+  expect(await turn('off')).toEqual([{ maintenance: 'off' }, false]);
 });
 
 it('finds missing and orphaned files', async () => {

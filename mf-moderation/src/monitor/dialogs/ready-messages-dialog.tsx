@@ -1,12 +1,13 @@
 import { addReadyMessage, readyMessagesQuery, removeReadyMessage, saveReadyMessage } from '@waymark/client';
 import { type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
-import { ignoreGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { ignoreGone, useActions, useFieldSaves, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Badge, Button, Dialog, IconButton, Row, Stack, TextField, token } from '@waymark/ui';
 import { Plus, Trash2 } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRights } from '../../review/use-rights';
+import { ReadyText } from './ready-text';
 
 const Messages = styled.ul`
   display: grid;
@@ -28,15 +29,19 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
   const t = useTranslate();
   const { rights } = useRights(game);
   const { data = [], refetch } = useQuery(readyMessagesQuery(api, game));
-  const { run, isUnderWay } = useActions<number>();
+  const { run, isUnderWay } = useActions<'add'>();
+  const saves = useFieldSaves<string>();
   const [text, setText] = useState('');
-  const write = async (id: number, save: () => Promise<unknown>): Promise<boolean> => {
-    const done = await run(id, save);
-    await refetch();
-    return done !== undefined;
+  /** Edits and the deletion of a message take turns. Until the list is reloaded, it has the old text. */
+  const write = async (id: number, change: () => Promise<unknown>): Promise<boolean> => {
+    const isSaved = await saves.save(String(id), () => change().then(() => refetch()));
+    if (!isSaved) void refetch();
+    return isSaved;
   };
   const add = async (): Promise<void> => {
-    if (await write(0, () => addReadyMessage(api, game, { text: text.trim() }))) setText('');
+    const done = await run('add', () => addReadyMessage(api, game, { text: text.trim() }));
+    if (done) setText((now) => (now === text ? '' : now));
+    void refetch();
   };
   return (
     <Dialog
@@ -55,9 +60,10 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
                 <p dir="auto">{message.text}</p>
               ) : (
                 <ReadyText
-                  text={message.text}
+                  message={message}
+                  saves={saves}
                   onSave={(changed) =>
-                    void write(message.id, () => saveReadyMessage(api, game, message.id, { text: changed }))
+                    write(message.id, () => saveReadyMessage(api, game, message.id, { text: changed }))
                   }
                 />
               )}
@@ -68,7 +74,6 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
                   icon={Trash2}
                   tone="danger"
                   label={t('Delete “{message}”', { message: message.text })}
-                  busy={isUnderWay(message.id)}
                   onClick={() => void write(message.id, () => ignoreGone(removeReadyMessage(api, game, message.id)))}
                 />
               )}
@@ -77,28 +82,11 @@ export function ReadyMessagesDialog({ game, onClose }: ReadyMessagesDialogProps)
         </Messages>
         <TextField label={t('New message')} value={text} max={REVIEW_MESSAGE_MAX} onChange={setText} />
         <Row $end>
-          <Button icon={Plus} busy={isUnderWay(0)} disabled={text.trim() === ''} onClick={() => void add()}>
+          <Button icon={Plus} busy={isUnderWay('add')} disabled={text.trim() === ''} onClick={() => void add()}>
             {t('Add message')}
           </Button>
         </Row>
       </Stack>
     </Dialog>
-  );
-}
-
-/** A text field that saves on blur. */
-function ReadyText({ text, onSave }: { readonly text: string; readonly onSave: (text: string) => void }) {
-  const t = useTranslate();
-  const [typed, setTyped] = useState(text);
-  return (
-    <div>
-      <TextField
-        label={t('Message')}
-        value={typed}
-        max={REVIEW_MESSAGE_MAX}
-        onChange={setTyped}
-        onSave={(now) => now.trim() !== '' && now !== text && onSave(now.trim())}
-      />
-    </div>
   );
 }

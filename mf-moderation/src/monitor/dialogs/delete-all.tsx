@@ -2,7 +2,7 @@ import { removeAllAnswers } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { ConfirmDialog } from '@waymark/ui';
+import { ConfirmDialog, useMounted } from '@waymark/ui';
 import { reloadAnswers } from '../../review/stored-answers';
 
 /** Props of DeleteAll. */
@@ -17,9 +17,11 @@ export function DeleteAll({ game, onClose }: DeleteAllProps) {
   const t = useTranslate();
   const client = useQueryClient();
   const { run, isUnderWay } = useActions<'delete'>();
+  const isMounted = useMounted();
   const remove = async (): Promise<void> => {
     const done = await run('delete', () => removeAllAnswers(api, game));
-    onClose();
+    // Once this is closed, another dialog may be open.
+    if (isMounted()) onClose();
     if (!done) return;
     notices.show({ tone: 'info', text: t('Deleted all submissions') });
     await reloadAnswers(client, game);

@@ -47,6 +47,93 @@ describe('ready messages', () => {
     );
   });
 
+  /** The fields, and a platform that stores texts but holds its responses to PUT until they are released. */
+  const withSlowSaves = async () => {
+    const platform = stocked();
+    const held: (() => void)[] = [];
+    platform.respond = ({ method, path, body }) => {
+      if (!path.startsWith('/answers/messages')) return undefined;
+      if (method === 'DELETE') platform.messages = platform.messages.filter(({ id }) => id !== 1);
+      if (method !== 'PUT') return method === 'GET' ? undefined : {};
+      return new Promise((resolve) => {
+        held.push(() => {
+          const { text } = body as { text: string };
+          platform.messages = platform.messages.map((one) => (one.id === 1 ? { ...one, text } : one));
+          resolve({});
+        });
+      });
+    };
+    const { of, hears } = await openMonitor(platform);
+    await choose('Ready messages');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Message' });
+    const write = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text.replace('{', '{{'));
+      await userEvent.tab();
+    };
+    const sent = () => of('PUT', '/answers/messages/1.json').map(({ body }) => (body as { text: string }).text);
+    return { platform, field, write, sent, held, of, hears };
+  };
+
+  it('are saved one edit after the other, the last one last', async () => {
+    const { platform, field, write, sent, held } = await withSlowSaves();
+    const first = field.value;
+    await write('Splendid');
+    await write(first);
+    expect(sent()).toEqual(['Splendid']);
+    held[0]?.();
+    await waitFor(() => expect(sent()).toEqual(['Splendid', first]));
+    expect(field.value).toBe(first);
+    held[1]?.();
+    await waitFor(() => expect(platform.messages[0]?.text).toBe(first));
+    expect(field.value).toBe(first);
+  });
+
+  it('are deleted after an edit that is being saved', async () => {
+    const { write, held, of } = await withSlowSaves();
+    await write('Splendid');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete “Well done, %{captain}”' }));
+    expect(of('DELETE', /messages/)).toEqual([]);
+    held[0]?.();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull());
+    expect(of('DELETE', '/answers/messages/1.json')).toHaveLength(1);
+  });
+
+  it("show another organiser's text unless they are being edited", async () => {
+    const { platform, field, write, sent, held, hears } = await withSlowSaves();
+    await write('Splendid');
+    held[0]?.();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete “Splendid”' })).toBeTruthy());
+    platform.messages = [{ id: 1, text: 'Bravo' }];
+    await hears('ss.game.update');
+    await waitFor(() => expect(field.value).toBe('Bravo'));
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(sent()).toEqual(['Splendid']);
+  });
+
+  it('keep what is typed while one is being added', async () => {
+    const platform = stocked();
+    let answer = () => {};
+    platform.respond = ({ method, path }) =>
+      method === 'POST' && path === '/answers/messages.json'
+        ? new Promise((resolve) => {
+            answer = () => resolve({});
+          })
+        : undefined;
+    const { of } = await openMonitor(platform);
+    await choose('Ready messages');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New message' });
+    await userEvent.type(field, 'One');
+    const add = screen.getByRole('button', { name: 'Add message' });
+    await userEvent.click(add);
+    await waitFor(() => expect(of('POST', '/answers/messages.json')).toHaveLength(1));
+    await userEvent.type(field, ' more');
+    answer();
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
+    expect(field.value).toBe('One more');
+  });
+
   it('of the white label are read-only for organisers', async () => {
     await openMonitor(stocked());
     await choose('Ready messages');
@@ -111,6 +198,26 @@ describe('judge links', () => {
     expect(of('POST', '/games/7/judge-links.json')).toMatchObject([{ body: { name: 'Quay gate', hours: 24 } }]);
   });
 
+  it('keep a name typed while the last link is being made', async () => {
+    const platform = new Platform([buildAnswer()], OWNER);
+    let answer = () => {};
+    platform.respond = ({ method, path }) => {
+      if (path !== '/games/7/judge-links.json') return undefined;
+      if (method !== 'POST') return { links: [] };
+      return new Promise((resolve) => {
+        answer = () => resolve({ key: 'k3y', link: { id: 4 } });
+      });
+    };
+    await openMonitor(platform);
+    await choose('Judge links');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+    await userEvent.type(field, 'Quay gate');
+    answer();
+    await screen.findByRole('region', { name: 'New judge link' });
+    expect(field.value).toBe('Quay gate');
+  });
+
   it('move the focus to the next link when revoked, or to Create link', async () => {
     const platform = new Platform([buildAnswer()], OWNER);
     let links = [4, 5].map((id) => ({ id, name: `Gate ${id}`, expires_at: '2036-01-01T00:00:00Z' }));
@@ -139,6 +246,27 @@ describe('judge links', () => {
       null,
     ]);
   });
+});
+
+it('deleting all submissions closes its own dialog only', async () => {
+  const platform = new Platform([buildAnswer()], { user: { access: 'Created', super_admin: true } });
+  let answer = () => {};
+  platform.respond = ({ path }) =>
+    path === '/games/7/empty.json'
+      ? new Promise((resolve) => {
+          answer = () => resolve({});
+        })
+      : undefined;
+  const { notices } = await openMonitor(platform);
+  await choose('Delete All');
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, delete all' })).toBeNull());
+  await choose('Decisions so far');
+  await screen.findByRole('dialog', { name: 'Decisions so far' });
+  answer();
+  await waitFor(() => expect(notices).toMatchObject([{ text: 'Deleted all submissions' }]));
+  expect(screen.getByRole('dialog', { name: 'Decisions so far' })).toBeTruthy();
 });
 
 it('a menu entry of the monitor hides teams from judges', async () => {

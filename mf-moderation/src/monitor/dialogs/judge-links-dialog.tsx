@@ -27,7 +27,7 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
     const wishes = { name: name.trim(), hours: hours ?? JUDGE_LINK_HOURS_DEFAULT };
     const done = await run(0, () => makeJudgeLink(api, game, wishes));
     if (!done) return;
-    setName('');
+    setName((now) => (now === name ? '' : now));
     // A fragment never reaches servers or logs.
     setAddress(`${new URL(navigation.href(paths.judge()), location.href).href}#${done.answer.key}`);
     void refetch();

@@ -24,7 +24,7 @@ export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
   const make = async (): Promise<void> => {
     const done = await run(0, () => makeResultKey(api, game, name.trim()));
     if (!done) return;
-    setName('');
+    setName((now) => (now === name ? '' : now));
     setMade(done.answer);
     void refetch();
   };

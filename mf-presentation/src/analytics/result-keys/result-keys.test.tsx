@@ -32,3 +32,29 @@ it('moves the focus to the next key when one is revoked, or to Make a key', asyn
   await userEvent.click(revoke()[0] as HTMLElement);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Make a key'));
 });
+
+it('keeps a name typed while the last key is being made', async () => {
+  let answer = () => {};
+  const fake = createFakeHost({
+    path: '/games/analytics/7',
+    offered: ['results-api'],
+    respond: ({ method, path }) => {
+      if (path === '/analytics/teams.json') return { analytics: { teams: 1, players: 4, players_per_team: 4 } };
+      if (!path.includes('key')) return { game: buildGame({ user: { access: 'Created' } }) };
+      if (method !== 'POST') return { keys: [] };
+      return new Promise((resolve) => {
+        answer = () =>
+          resolve({ secret: 's3cret', address: 'https://platform.test/results', key: { id: 3, name: '' } });
+      });
+    },
+  });
+  await mountRemote(remote, fake);
+  await clickOn(await screen.findByRole('button', { name: 'Results in a sheet' }));
+  const make = await screen.findByRole('button', { name: 'Make a key' });
+  await userEvent.click(make);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Scoreboard');
+  answer();
+  await waitFor(() => expect(make.getAttribute('aria-busy')).toBeNull());
+  expect(field.value).toBe('Scoreboard');
+});

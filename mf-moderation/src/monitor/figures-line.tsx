@@ -3,7 +3,7 @@ import { useHost, useNow, useReadable, useTranslate } from '@waymark/host-kit';
 import { Faces, ownFormat, relativeMoment, token } from '@waymark/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { emptyAt } from './queue-outlook';
+import { emptyAt, midnightIn } from './queue-outlook';
 
 const Line = styled.p`
   display: flex;
@@ -39,27 +39,28 @@ const Others = styled.span`
   gap: 6px;
 `;
 
-const midnightOf = (now: number): number => new Date(now).setHours(0, 0, 0, 0);
 const DAY = 86_400_000;
 
 /** Props of FiguresLine. */
 export interface FiguresLineProps {
   readonly figures: QueueFigures;
+  /** The game's zone, once it is known: today's decisions are counted from its midnight. */
+  readonly zone: string | undefined;
   /** Other judges viewing answers in the queue, one name per line. */
   readonly judges: string;
 }
 
 /** How many answers wait, since when, and when the queue will be done. */
-export const FiguresLine = memo(function FiguresLine({ figures, judges }: FiguresLineProps) {
+export const FiguresLine = memo(function FiguresLine({ figures, zone, judges }: FiguresLineProps) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
   const now = useNow();
   const { waiting = 0, oldest_at, decided_today = 0 } = figures;
-  const done = emptyAt(figures, now, midnightOf(now));
+  const done = emptyAt(figures, now, midnightIn(zone, now));
   // Past midnight, a time alone would look like one that has passed.
   const time = new Intl.DateTimeFormat(
     ownFormat(language),
-    done !== undefined && midnightOf(done) > now
+    done !== undefined && new Date(done).setHours(0, 0, 0, 0) > now
       ? { weekday: 'short', hour: 'numeric', minute: '2-digit' }
       : { timeStyle: 'short' },
   );

@@ -73,7 +73,7 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
   return (
     <MonitorPage ref={page}>
       <MonitorHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
-      {figures ? <FiguresLine figures={figures} judges={judges} /> : figuresComing && <FiguresRoom />}
+      {figures ? <FiguresLine figures={figures} zone={zone} judges={judges} /> : figuresComing && <FiguresRoom />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, figuresComing, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />
       <OutboxNote review={review} onShow={position.choose} />

@@ -1,4 +1,4 @@
-import { emptyAt } from './queue-outlook';
+import { emptyAt, midnightIn } from './queue-outlook';
 
 const HOUR = 3_600_000;
 const NOON = 12 * HOUR;
@@ -15,5 +15,13 @@ describe('the estimate of when the queue is empty', () => {
   it('is undefined without decisions or without waiting answers', () => {
     expect(emptyAt({ waiting: 60, decided_last_hour: 0, decided_today: 0 }, NOON, 0)).toBeUndefined();
     expect(emptyAt({ waiting: 0, decided_last_hour: 9, decided_today: 9 }, NOON, 0)).toBeUndefined();
+  });
+
+  it.each([
+    ['Asia/Tokyo', '2026-11-21T15:00Z'],
+    ['Asia/Kolkata', '2026-11-21T18:30Z'],
+    ['America/Los_Angeles', '2026-11-21T08:00Z'],
+  ])('counts the day from midnight in %s', (zone, midnight) => {
+    expect(midnightIn(zone, Date.parse('2026-11-21T20:15:07Z'))).toBe(Date.parse(midnight));
   });
 });

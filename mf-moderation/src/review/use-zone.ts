@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A game's IANA zone. The table is its own chunk, needed only for tooltips. */
+/** A game's IANA zone. The table is its own chunk: the first screen does without it. */
 export function useZone(name: string | undefined): string | undefined {
   const [known, setKnown] = useState<{ readonly name: string; readonly zone: string | undefined }>();
   useEffect(() => {

@@ -200,6 +200,21 @@ it('removes a rejected answer from the screen at once and for good', async () =>
   expect(element.querySelector('img[src$="/3.jpg"]')).toBeNull();
 });
 
+it('removes an answer whose acceptance is undone, and ignores claims', async () => {
+  const { hears, calls, platform } = await open([3, 2, 1]);
+  await seconds(6);
+  const lists = () => calls.filter(({ path }) => path === '/answers/slideshow/7.json').length;
+  const before = lists();
+  for (const field of ['claim', 'regenerate'])
+    await hears('ss.answer.update', { answer: { id: 3, game_id: 7 }, fields: [field] });
+  await seconds(1);
+  expect([lists(), onView()]).toEqual([before, 'Challenge 3']);
+  platform.answers = [2, 1];
+  await hears('ss.answer.update', { answer: { id: 3, game_id: 7 } });
+  await seconds(1);
+  expect(onView()).toBe('Challenge 2');
+});
+
 it('runs for six hours, one of them offline, without leaking', async () => {
   const { platform, element, leftovers } = await open(
     Array.from({ length: 12 }, (_, at) => 12 - at),

@@ -12,6 +12,8 @@ import { useEffect, useRef } from 'react';
 /** Events that take slides back, or might. */
 const SOURCES: readonly LiveCode[] = [
   'ss.answer.reject',
+  // The undo of an acceptance. Whether the answer is still shown depends on the game's moderation.
+  'ss.answer.update',
   'ss.task.update',
   'ss.task.delete',
   'ss.team.delete',
@@ -19,6 +21,8 @@ const SOURCES: readonly LiveCode[] = [
 ];
 /** Only changes to these fields of a game affect its answers. */
 const FIELDS = ['answers', 'review'];
+/** Changes to only one of these leave an answer as it is. */
+const ASIDE = ['claim', 'regenerate'];
 
 interface Handlers {
   /** Called with answers that must no longer be shown. */
@@ -49,5 +53,8 @@ export function useTakenBack(game: GameId, { onTakenBack, onChanged }: Handlers)
   }, [status]);
 }
 
-const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
-  source !== 'ss.game.update' || fields === undefined || fields.some((field) => FIELDS.includes(field));
+function concerns({ source, detail: { fields } }: LiveMessage): boolean {
+  if (!fields) return true;
+  if (source === 'ss.answer.update') return !ASIDE.includes(fields.join());
+  return source !== 'ss.game.update' || fields.some((field) => FIELDS.includes(field));
+}

@@ -36,6 +36,11 @@ export const loadAnswer = (api: ApiCapability, game: GameId, id: AnswerId): Prom
 
 /** Reloads everything derived from answers. */
 export async function reloadAnswers(client: QueryClient, game: GameId): Promise<void> {
-  const starts: readonly QueryKey[] = [...listsOf(game), keyStarts.everyAnswer(game), keys.queueFigures(game)];
+  const starts: readonly QueryKey[] = [
+    ...listsOf(game),
+    keyStarts.everyAnswer(game),
+    keys.queueFigures(game),
+    keys.waitingCount(game),
+  ];
   await client.invalidateQueries({ predicate: ({ queryKey }) => starts.some((start) => startsWith(queryKey, start)) });
 }

@@ -38,6 +38,9 @@ export function isTouched({ queryKey, meta }: ShowingQuery, message: LiveMessage
   // Older releases set no meta: any message of the game may concern the query.
   if (!meta) return typeof queryKey[1] === 'number' && queryKey[1] === game;
   const { live, game: shown } = meta;
-  if (!Array.isArray(live) || !(live.includes(nounIn(message.source)) || live.includes(message.source))) return false;
+  if (!Array.isArray(live)) return false;
+  // A claim changes no answer: it concerns only what shows whole answers.
+  const isClaim = message.detail.fields?.join() === 'claim';
+  if (!live.includes(nounIn(message.source)) && (isClaim || !live.includes(message.source))) return false;
   return shown === undefined || game === undefined || shown === game;
 }

@@ -45,7 +45,7 @@ describe('the data that a live message makes stale', () => {
     'ss.user.ban',
     'ss.user.unban',
   ] as const)('is the teams for %s', (source) => {
-    expect(touched(source)).toEqual(['game', 'teams']);
+    expect(touched(source)).toEqual(['game', 'games', 'teams']);
   });
 
   it.each(['create', 'delete', 'update', 'reel'] as const)('is the challenges for task %s', (kind) => {
@@ -58,6 +58,22 @@ describe('the data that a live message makes stale', () => {
       expect(touched(source)).toContain('readiness');
     },
   );
+
+  it.each([
+    'ss.answer.create',
+    'ss.answer.accept',
+    'ss.answer.update',
+    'ss.team.delete',
+    'ss.team.merge',
+    'ss.team.unmerge',
+  ] as const)('is how much waits for %s', (source) => {
+    expect(touched(source)).toContain('figures');
+  });
+
+  it('is not how much waits for a claim', () => {
+    const claimed = touched('ss.answer.update', { fields: ['claim'] });
+    expect([claimed.includes('figures'), claimed.includes('answers')]).toEqual([false, true]);
+  });
 
   it.each(['create', 'delete', 'update'] as const)('is the rewards for reward %s', (kind) => {
     expect(touched(`ss.reward.${kind}`, { game: undefined, reward: { id: 3, game_id: 7 } })).toContain('rewards');

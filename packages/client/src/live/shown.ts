@@ -21,13 +21,25 @@ const PEOPLE = ['admin', 'coordinator', 'user'] as const;
 export const SHOWN = {
   // The game contains the addresses of its reels.
   game: ['game', 'dropbox', ...PEOPLE, 'ss.task.reel', 'ss.team.reel'],
-  games: ['game'],
+  // Their rows contain what one may do in each.
+  games: ['game', ...PEOPLE],
   readiness: ['game', 'task', 'reward', 'personalization'],
   tasks: ['task', 'ss.game.media'],
   answers: ['answer', 'task', 'ss.game.update', 'ss.game.media'],
   // New ones wait for Refresh ([G87]), and an update may only be somebody else's claim.
   queue: ['ss.answer.accept', 'ss.answer.reject', 'ss.answer.feature', 'task', 'ss.game.update', 'ss.game.media'],
-  figures: ['ss.answer.create', 'ss.answer.accept', 'ss.answer.reject', 'task', 'ss.game.update'],
+  // An undo is an update; a deleted team takes its answers along.
+  figures: [
+    'ss.answer.create',
+    'ss.answer.accept',
+    'ss.answer.reject',
+    'ss.answer.update',
+    'task',
+    'ss.team.delete',
+    'ss.team.merge',
+    'ss.team.unmerge',
+    'ss.game.update',
+  ],
   decisions: ['answer'],
   rewards: ['reward', 'ss.game.media'],
   personalizations: ['personalization'],

@@ -21,6 +21,7 @@ import { Bar, DelayChoice, Position, Rule } from './control-styles';
 import { Leave } from './leave';
 import { Toggle } from './toggle';
 import type { Commands } from './use-commands';
+import { useStepKeys } from './use-step-keys';
 
 /** Props of Controls. */
 export interface ControlsProps extends Pick<Show, 'isPlaying' | 'isLive' | 'isShuffled' | 'featuredOnly'> {
@@ -38,13 +39,14 @@ export interface ControlsProps extends Pick<Show, 'isPlaying' | 'isLive' | 'isSh
 export const Controls = memo(function Controls(props: ControlsProps) {
   const t = useTranslate();
   const { navigation } = useHost();
+  const { back, ahead } = useStepKeys();
   const { isPlaying, isLive, isShuffled, featuredOnly, position, count, delay, isMuted, isShown, commands } = props;
   const delayChoice = useRef<HTMLLabelElement>(null);
   const { reach, bubble } = useNameBubble(delayChoice, t('Seconds per slide'));
   const seconds = [...new Set([...DELAYS, delay])].sort((a, b) => a - b);
   return (
     <Bar role="toolbar" aria-label={t('Slideshow')} {...(isShown ? { 'data-shown': '' } : {})}>
-      <Toggle icon={SkipBack} label={t('Previous slide')} keys="ArrowLeft" bare flip onPress={commands.previous} />
+      <Toggle icon={SkipBack} label={t('Previous slide')} keys={back} bare flip onPress={commands.previous} />
       <Toggle
         icon={isPlaying ? Pause : Play}
         label={isPlaying ? t('Pause') : t('Play slideshow')}
@@ -52,7 +54,7 @@ export const Controls = memo(function Controls(props: ControlsProps) {
         bare
         onPress={commands.play}
       />
-      <Toggle icon={SkipForward} label={t('Next slide')} keys="ArrowRight" bare flip onPress={commands.next} />
+      <Toggle icon={SkipForward} label={t('Next slide')} keys={ahead} bare flip onPress={commands.next} />
       <Position>
         {position} <span>{t('of {n}', { n: count })}</span>
       </Position>

@@ -2,20 +2,22 @@ import { paths } from '@waymark/contract';
 import { useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { memo } from 'react';
 import type { Commands } from './use-commands';
+import { useStepKeys } from './use-step-keys';
 
 /** The keys of the commands. Memoised, so they aren't registered again with every slide. */
 export const ShowKeys = memo(function ShowKeys({ commands }: { readonly commands: Commands }) {
   const t = useTranslate();
   const { navigation } = useHost();
+  const { back, ahead } = useStepKeys();
   const leave = () => {
     if (navigation.knows(paths.dashboard())) navigation.navigate(paths.dashboard());
   };
   const group = t('Slideshow');
   useScreenKeys([
     { keys: ' ', label: t('Play or pause'), group, run: commands.play },
-    { keys: 'ArrowRight', label: t('Next slide'), group, run: commands.next },
+    { keys: ahead, label: t('Next slide'), group, run: commands.next },
     { keys: 'PageDown', label: t('Next slide'), group, run: commands.next },
-    { keys: 'ArrowLeft', label: t('Previous slide'), group, run: commands.previous },
+    { keys: back, label: t('Previous slide'), group, run: commands.previous },
     { keys: 'PageUp', label: t('Previous slide'), group, run: commands.previous },
     { keys: 'm', label: t('Mute'), group, run: commands.mute },
     { keys: 'l', label: t('Live feed'), group, run: commands.live },

@@ -6,6 +6,7 @@ import { useSearchParams } from '@waymark/host-kit/router';
 import { PanelBody, Select } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import { LoadedPart } from '../loaded-part';
+import { readNumber } from '../part/read-number';
 import { ProgressPanel } from '../progress/progress-panel';
 import { useGameTime } from '../use-game-time';
 import { BeforeAndAfter } from './before-and-after';
@@ -30,7 +31,7 @@ export function MomentPanel({ game, part, progress }: MomentPanelProps) {
   const step = times?.step ?? 600;
   const first = Date.parse(times?.from ?? '') / 1000;
   const time = useGameTime(game, step * 1000 * (times?.answers.length ?? 0));
-  const chosen = Number(search.get(PARAMETER)) || undefined;
+  const chosen = readNumber(search.get(PARAMETER));
   const steps = (times?.answers ?? []).slice(1).map((_, at) => first + (at + 1) * step);
   // In a live game steps grow longer, but the chosen moment stays available.
   const moments = [...new Set(chosen === undefined ? steps : [...steps, chosen])].sort((one, other) => one - other);

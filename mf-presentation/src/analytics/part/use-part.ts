@@ -3,12 +3,10 @@ import { asGroupId } from '@waymark/contract';
 import { useOffered } from '@waymark/host-kit';
 import { useSearchParams } from '@waymark/host-kit/router';
 import { useMemo } from 'react';
+import { readNumber } from './read-number';
 
 /** Query parameters of the filters: seconds since 1970, and a group id. */
 const NAMES = { from: 'from', until: 'until', group: 'group' } as const;
-
-const readNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 function readPart(from: string | null, until: string | null, group: string | null): AnalyticsPart {
   const id = readNumber(group);

@@ -1,6 +1,6 @@
 import { decideAllOf, decideAnswer, decidedMeanwhile, decideSeveral } from '@waymark/client';
 import type { Answer, ApiCapability, GameId } from '@waymark/contract';
-import type { Decision } from './decision';
+import { type Decision, isDecided } from './decision';
 import type { SentDecision } from './outbox-line';
 import { loadAnswer } from './stored-answers';
 
@@ -15,7 +15,9 @@ export async function sendDecision(api: ApiCapability, game: GameId, made: Decis
   const [only, ...others] = answers;
   if (only && others.length === 0 && allOf === undefined) {
     const { answer, undo } = await decideAnswer(api, game, only, decision, verdict, { handles: [409, 'none'] });
-    const now = answer ?? (await loadAnswer(api, game, only.id).catch(() => undefined));
+    // Some providers send a part of it, or the answer as it was.
+    const isSent = answer && isDecided(answer, made);
+    const now = isSent ? answer : await loadAnswer(api, game, only.id).catch(() => answer);
     return { answers: now ? [now] : [], left: [], undo };
   }
   const several =

@@ -14,19 +14,26 @@ const listsOf = (game: GameId): readonly QueryKey[] => [
   keyStarts.streams(game),
 ];
 
+/** Some providers send only a part of the answer that a write was about. */
+const isPart = ({ type, task, team }: Answer): boolean => type === undefined && !task && !team;
+
 /** Updates answers in every cached list. */
 export function rememberAnswers(client: QueryClient, game: GameId, answers: readonly Answer[]): void {
   if (answers.length === 0) return;
-  const now = new Map(answers.map((answer) => [answer.id, answer]));
+  const sent = new Map(answers.map((answer) => [answer.id, answer]));
+  const now = (held: Answer): Answer => {
+    const answer = sent.get(held.id);
+    if (!answer) return held;
+    return isPart(answer) ? { ...held, ...answer } : answer;
+  };
   for (const queryKey of listsOf(game)) {
     client.setQueriesData<HeldAnswers>({ queryKey }, (held) => {
-      if (!held?.items?.some(({ id }) => now.has(id))) return held;
-      return { ...held, items: held.items.map((answer) => now.get(answer.id) ?? answer) };
+      if (!held?.items?.some(({ id }) => sent.has(id))) return held;
+      return { ...held, items: held.items.map(now) };
     });
   }
   for (const answer of answers) {
-    const key = keys.answer(game, answer.id);
-    if (client.getQueryData(key)) client.setQueryData(key, answer);
+    client.setQueryData<Answer>(keys.answer(game, answer.id), (held) => held && now(held));
   }
 }
 

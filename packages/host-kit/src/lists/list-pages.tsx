@@ -6,8 +6,14 @@ import type { ListPagesProps } from './list-pages-props';
 
 const Space = styled.div`block-size: ${token.control};`;
 
-const Pagination = lazyScreenPart<PaginationProps>(async () => (await import('./pagination')).Pagination, <Space />);
-const EndlessPages = lazyScreenPart<ListPagesProps>(async () => (await import('./endless')).EndlessPages, <Space />);
+const Pagination = lazyScreenPart<PaginationProps>(
+  async () => (await import(/* webpackChunkName: "pages" */ './pagination')).Pagination,
+  <Space />,
+);
+const EndlessPages = lazyScreenPart<ListPagesProps>(
+  async () => (await import(/* webpackChunkName: "pages" */ './endless')).EndlessPages,
+  <Space />,
+);
 
 /** Pagination of a list, the foot of an endless one, or a note that it is empty. Its code loads along with the items. */
 export function ListPages(props: ListPagesProps) {

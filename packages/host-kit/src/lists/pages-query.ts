@@ -27,7 +27,8 @@ export function endlessQuery<P extends Page<Listed>>(
     meta: first.meta,
     after,
     // Loaded when wanted, because few lists are endless.
-    queryFn: async (reading) => (await import('./endless')).readUpTo(page, query, reading),
+    queryFn: async (reading) =>
+      (await import(/* webpackChunkName: "pages" */ './endless')).readUpTo(page, query, reading),
   };
   return query;
 }

@@ -23,7 +23,9 @@ export interface RichTextProps {
   readonly id?: string;
 }
 
-const editor = lazyPart<RichTextEditorProps>(() => import('./rich-text-editor').then((file) => file.RichTextEditor));
+const editor = lazyPart<RichTextEditorProps>(() =>
+  import(/* webpackChunkName: "rich-text" */ './rich-text-editor').then((file) => file.RichTextEditor),
+);
 
 /** An editor for formatted descriptions, 250 px high. Its code loads when first rendered. */
 export function RichText({ label, value, onChange, onSave, help, error, tail, disabled = false, id }: RichTextProps) {

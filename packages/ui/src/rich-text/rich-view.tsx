@@ -11,7 +11,9 @@ export interface RichViewProps {
   readonly html: string;
 }
 
-const clean = lazyPart<CleanHtmlProps>(() => import('./clean-html').then((file) => file.CleanHtml));
+const clean = lazyPart<CleanHtmlProps>(() =>
+  import(/* webpackChunkName: "rich-text" */ './clean-html').then((file) => file.CleanHtml),
+);
 
 const Prose = styled.div`${proseStyles}`;
 

@@ -8,11 +8,16 @@ import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
 
+/** Several keys may have the same command. */
+const isFirst = ({ label, group }: ScreenKey, at: number, all: readonly ScreenKey[]): boolean =>
+  at === all.findIndex((key) => key.label === label && key.group === group);
+
 /** Commands of the current screen. */
 export function useCommands(onClose: () => void): Pick[] {
   const { keys } = useServices();
   return useReadable(keys.keys)
     .filter(({ when }) => when?.() !== false)
+    .filter(isFirst)
     .map(({ keys: key, label, run }, index) => ({
       id: `command-${index}`,
       label,

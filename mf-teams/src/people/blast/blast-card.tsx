@@ -27,7 +27,8 @@ export function BlastCard({ game }: { readonly game: GameId }) {
     event.preventDefault();
     const done = await run('send', () => postBlast(api, game, blast));
     if (!done) return;
-    setBlast(FRESH);
+    // What was typed meanwhile stays.
+    setBlast((now) => (now === blast ? FRESH : now));
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(toldOf(done.answer)) });
   };
   const toForm = () => {

@@ -47,6 +47,16 @@ it.each([
   expect(values()).toEqual(FRESH);
 });
 
+it('keeps what is typed while a message is being sent', async () => {
+  const post = held();
+  const { notices } = await showTeams(({ method }) => (method === 'POST' ? post.answer : {}));
+  await press(form(), 'Send');
+  await userEvent.type(form().getByLabelText('Subject'), ' And more');
+  await act(async () => post.done());
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(values().subject).toBe('Game update! And more');
+});
+
 it('keeps what was typed on failure', async () => {
   const { reported } = await showTeams(() => {
     throw failure(500);

@@ -40,7 +40,8 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
     const handles = [400, 403, 409, 422] as const;
     const done = await run('send', () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }), explain);
     if (!done) return;
-    setBlast(FRESH);
+    // What was typed meanwhile stays.
+    setBlast((now) => (now === blast ? FRESH : now));
     void client.invalidateQueries({ queryKey: keys.blasts(game) });
     const text = later && done.answer?.delivers !== false ? 'Your blast is planned.' : toldOf(done.answer);
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(text) });

@@ -1,4 +1,5 @@
 import type { JobKind } from '../jobs/job-kind';
+import { waitInTrash } from '../jobs/wait-in-trash';
 import type { Services } from '../server/services';
 import { countRecipients, listRecipients } from './recipients';
 import { changeBlast, findBlast } from './repo';
@@ -28,7 +29,8 @@ export const blastJob = (services: WayServices & Pick<Services, 'now'>): JobKind
     const { database, now } = services;
     const { blast: id } = run.job.input as { readonly blast: number };
     const found = await findBlast(database.db, id);
-    if (!found || found.blast.stopped_at) return;
+    if (!found) return waitInTrash(database.db, run.job, now());
+    if (found.blast.stopped_at) return;
     const { blast, game } = found;
     const finish = () =>
       run.step(async (tx) => {

@@ -2,6 +2,7 @@ import { exportKey } from '../exports/export-file';
 import { findGame } from '../exports/repo';
 import type { NewJob } from '../jobs/add';
 import { type JobKind, JobRefused, type JobRun } from '../jobs/job-kind';
+import { waitInTrash } from '../jobs/wait-in-trash';
 import { announce } from '../realtime/announce';
 import type { Services } from '../server/services';
 import type { StoredFile } from '../storage/storage';
@@ -62,7 +63,7 @@ async function send({ database, storage, drive, now }: Needs, run: JobRun): Prom
   const gameId = run.job.game_id;
   const game = gameId === null ? undefined : await findGame(database.db, gameId);
   const link = game && (await findLink(database.db, game.id));
-  if (!game) return;
+  if (!game) return waitInTrash(database.db, run.job, now());
   if (!link || !drive) throw new DriveRefused('signed-out');
   const grant = drive.sealer.open(link.grant);
   // The provider's secret has changed.

@@ -5,6 +5,7 @@ import { findLink } from '../dropbox/repo';
 import { sendingOf } from '../dropbox/send-job';
 import { addJob } from '../jobs/add';
 import type { JobKind, JobRun } from '../jobs/job-kind';
+import { waitInTrash } from '../jobs/wait-in-trash';
 import { composeMail } from '../mail/layout';
 import { exportLetter } from '../mail/letters';
 import { announce } from '../realtime/announce';
@@ -52,7 +53,7 @@ export const exportJob = (services: Needs): JobKind => ({
   retryAfter: 15_000,
   run: async (run) => {
     const game = run.job.game_id === null ? undefined : await findGame(services.database.db, run.job.game_id);
-    if (!game) return;
+    if (!game) return waitInTrash(services.database.db, run.job, services.now());
     const input = run.job.input as ExportInput;
     const brand = await findBrandOf(services.database.db, game.white_label_id);
     // A stored file is not packed again: only the mail is missing.

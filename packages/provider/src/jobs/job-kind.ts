@@ -50,6 +50,15 @@ export class JobRefused extends Error {
   override readonly name = 'JobRefused';
 }
 
+/** Returns a job to the queue until a later time. That is no failure, so the attempt does not count. */
+export class JobPutOff extends Error {
+  override readonly name = 'JobPutOff';
+
+  constructor(readonly until: Date) {
+    super('The job was put off.');
+  }
+}
+
 /** Ends the work on a job that is cancelled, or that this node no longer holds. */
 export class JobStopped extends Error {
   override readonly name = 'JobStopped';

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../db/database';
 import { NO_ROOM, NoRoom } from '../storage/no-room';
 import { JOBS_CHANNEL } from './add';
 import { announceJob } from './announce-job';
-import { type JobKind, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
+import { type JobKind, JobPutOff, JobRefused, type JobRow, type JobRun, JobStopped, type Step } from './job-kind';
 import { finishJob, type Lease, lockJob, requeueJob, storeStep } from './repo';
 
 /** What running a job needs. */
@@ -51,8 +51,8 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
 }
 
 /**
- * Stores whether a failed job was cancelled, is retried or has failed for good. A lost job is no longer this node's,
- * so nothing is stored.
+ * Stores whether a job that did not finish was cancelled, is put off or retried, or has failed for good. A lost job is
+ * no longer this node's, so nothing is stored.
  */
 async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknown, signal: AbortSignal): Promise<void> {
   const { lease, now } = by;
@@ -63,6 +63,10 @@ async function afterFault(by: Running, kind: JobKind, job: JobRow, error: unknow
   }
   if (signal.aborted || error instanceof JobStopped) {
     await end(by, (tx) => finishJob(tx, job.id, lease, { state: 'cancelled', now: now() }));
+    return;
+  }
+  if (error instanceof JobPutOff) {
+    await end(by, (tx) => requeueJob(tx, job.id, lease, { runAt: error.until, attempts: job.attempts - 1 }));
     return;
   }
   const isFinal = error instanceof JobRefused || job.attempts > kind.retries;

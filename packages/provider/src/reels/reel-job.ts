@@ -16,6 +16,7 @@ import {
 } from '@waymark/studio';
 import { findGame } from '../exports/repo';
 import type { JobKind, JobRun } from '../jobs/job-kind';
+import { waitInTrash } from '../jobs/wait-in-trash';
 import { mediaKey } from '../media/keys';
 import { errors } from '../server/errors';
 import type { Services } from '../server/services';
@@ -57,10 +58,11 @@ export const reelJob = (services: Needs): JobKind => ({
   run: async (run) => {
     const { db } = services.database;
     const game = run.job.game_id === null ? undefined : await findGame(db, run.job.game_id);
+    if (!game) return waitInTrash(db, run.job, services.now());
     const { of, id } = run.job.input as ReelInput;
-    const subject = game && (await listSubjects(db, game)).find((one) => one.of === of && one.id === id);
+    const subject = (await listSubjects(db, game)).find((one) => one.of === of && one.id === id);
     // Its subject may be deleted or no longer featured.
-    if (!game || !subject || subject.answers.length < REEL_MINIMUM) return;
+    if (!subject || subject.answers.length < REEL_MINIMUM) return;
     let place = run.place() as Place | null;
     if (!place) {
       const answers = subject.answers.slice(-MOST_SHOTS);

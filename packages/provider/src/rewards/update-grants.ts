@@ -3,6 +3,7 @@ import type { ScoredGame } from '../answers/update-scores';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, rewardGrants, rewards, teams } from '../db/schema';
+import { countSolved } from './solved-counts';
 
 type Terms = Pick<typeof rewards.$inferSelect, 'id' | 'first' | 'trig' | 'style'>;
 
@@ -53,9 +54,8 @@ export async function updateGrants(
     .where(isAnyOf(rewardGrants.team_id, teamIds));
   const have = new Set(granted.map(({ reward, team }) => `${reward} ${team}`));
   const given = new Set(granted.filter(({ byHand }) => byHand).map(({ reward, team }) => `${reward} ${team}`));
-  const isMet = ({ style, ...terms }: Terms, team: number) =>
-    solved.filter((one) => one.team === team && (style === '' || String(one.type) === style)).length >=
-    neededFor(terms);
+  const solvedBy = countSolved(solved);
+  const isMet = ({ style, ...terms }: Terms, team: number) => solvedBy(team, style) >= neededFor(terms);
   let kept = NOTHING;
   for (const reward of its) {
     const deserving = new Set(teamIds.filter((team) => isMet(reward, team)));

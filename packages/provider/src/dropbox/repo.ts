@@ -20,8 +20,9 @@ export async function storeLink(tx: Queries, row: typeof dropboxLinks.$inferInse
 
 /** Disconnects the Dropbox of a game. @returns what was connected */
 export async function removeLink(tx: Queries, gameId: number): Promise<DropboxRow | undefined> {
-  const [row] = await tx.delete(dropboxLinks).where(eq(dropboxLinks.game_id, gameId)).returning();
+  // First, because it locks the game.
   await tx.update(games).set({ dropbox_enabled: false }).where(eq(games.id, gameId));
+  const [row] = await tx.delete(dropboxLinks).where(eq(dropboxLinks.game_id, gameId)).returning();
   return row;
 }
 

@@ -2,6 +2,7 @@ import type { ReadyMessage } from '@waymark/contract';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { readyMessages } from '../db/schema';
+import { lockWhiteLabel } from '../white-labels/lock-white-label';
 
 type Row = typeof readyMessages.$inferSelect;
 
@@ -30,9 +31,17 @@ export const presentMessage = ({ id, text, decision, position, game_id }: Row): 
 export const listMessages = (queries: Queries, owner: Owner) =>
   queries.select().from(readyMessages).where(isOf(owner)).orderBy(asc(readyMessages.position), asc(readyMessages.id));
 
-/** A message of a game or its white label, locked until the transaction ends. */
+/** Locks the white label if the list is its own; callers have locked the game. */
+export async function lockList(tx: Queries, { whiteLabelId, gameId }: Owner): Promise<void> {
+  if (gameId === null) await lockWhiteLabel(tx, whiteLabelId);
+}
+
+/** A message of a game or its white label, locked with its list until the transaction ends. */
 export async function lockMessage(tx: Queries, whiteLabelId: number, gameId: number, id: number) {
   const its = and(eq(readyMessages.id, id), eq(readyMessages.white_label_id, whiteLabelId));
+  // A message stays in its list.
+  const [there] = await tx.select({ gameId: readyMessages.game_id }).from(readyMessages).where(its);
+  if (there) await lockList(tx, { whiteLabelId, gameId: there.gameId });
   const [found] = await tx.select().from(readyMessages).where(its).for('update');
   return found && (found.game_id === null || found.game_id === gameId) ? found : undefined;
 }

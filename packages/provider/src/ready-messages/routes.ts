@@ -13,6 +13,7 @@ import {
   changeMessage,
   insertMessage,
   listMessages,
+  lockList,
   lockMessage,
   type Owner,
   placeMessage,
@@ -63,6 +64,7 @@ export function readyMessageRoutes({ database, now }: Services): HandlersOf<Name
         const { game, role } = await lockOwnGame(tx, caller, body.game_id);
         const owner = ownerOf(game, role, body.everywhere === 1);
         const text = readText(body.text);
+        await lockList(tx, owner);
         const there = await listMessages(tx, owner);
         if (there.length >= READY_MESSAGES_MAX) {
           throw errors.invalid({ text: [`There are at most ${READY_MESSAGES_MAX} ready messages. Delete one first.`] });

@@ -2,8 +2,8 @@ import { RESULT_KEYS_MAX } from '@waymark/contract';
 import { requireAnalytics } from '../analytics/policy';
 import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
-import { enterGame, type GameRow } from '../games/repo';
-import { requireGame } from '../games/require-game';
+import type { GameRow } from '../games/repo';
+import { lockVisibleGame, requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
@@ -38,8 +38,8 @@ export function resultKeyRoutes({
 
     createResultKey: ({ params, body, caller }) =>
       database.tx(async (tx) => {
-        await enterGame(tx, params.id);
-        const game = await analysedGame(tx, caller, params.id);
+        const { game, role } = await lockVisibleGame(tx, caller, params.id);
+        requireAnalytics(role, caller);
         if ((await countKeys(tx, game.id)) >= RESULT_KEYS_MAX) {
           throw errors.conflict(`A game has at most ${RESULT_KEYS_MAX} keys. Please revoke one first.`);
         }

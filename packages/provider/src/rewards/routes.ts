@@ -3,7 +3,7 @@ import { differencesOf } from '../audit/differences';
 import { pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
-import type { GameRow } from '../games/repo';
+import { enterGame, type GameRow } from '../games/repo';
 import { lockGame, requireGame } from '../games/require-game';
 import { rescorePlayed } from '../leaderboard/rescore-played';
 import { announceMedia } from '../media/announce-media';
@@ -42,10 +42,12 @@ export function rewardRoutes(services: Services): RewardRoutes {
     requireAdministrator(role);
     return game;
   };
-  const lockOwn = async (tx: Queries, game: GameRow, id: number) => {
+  const lockOwn = async (tx: Queries, caller: Caller, gameId: number, id: number) => {
+    await enterGame(tx, gameId);
+    const game = await ownGame(tx, caller, gameId);
     const reward = await lockReward(tx, game.id, id);
     if (!reward) throw errors.notFound();
-    return reward;
+    return { game, reward };
   };
   /** Attaches the photo that a body names. */
   const changePhoto = async (tx: Queries, caller: Caller, id: number, body: RewardWrite) => {
@@ -88,8 +90,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
     updateReward: async ({ params, body, caller }) => {
       const clean = await cleanTexts(work, caller.userId, body, ['description']);
       return database.tx(async (tx) => {
-        const game = await ownGame(tx, caller, body.game_id);
-        const before = await lockOwn(tx, game, params.id);
+        const { game, reward: before } = await lockOwn(tx, caller, body.game_id, params.id);
         const values = columnsOf(clean);
         const reward = await changeReward(tx, before.id, values, now());
         await changePhoto(tx, caller, before.id, body);
@@ -102,8 +103,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
 
     deleteReward: ({ params, query, caller }) =>
       database.tx(async (tx) => {
-        const game = await ownGame(tx, caller, query.game_id);
-        const reward = await lockOwn(tx, game, params.id);
+        const { game, reward } = await lockOwn(tx, caller, query.game_id, params.id);
         await detach(tx, { owner: 'reward', ownerId: reward.id, name: 'standard' });
         await removeReward(tx, reward.id);
         const changes = [{ field: 'title', from: reward.title, to: '' }];

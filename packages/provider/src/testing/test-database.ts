@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import type { Database } from '../db/database';
+import type { Database, OnStatement } from '../db/database';
 import { MIGRATIONS } from '../db/migrations-folder';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
@@ -18,16 +18,19 @@ const TEMPLATE_LOCK = 5_120_384;
 /** Address of the PostgreSQL server for tests; undefined for the embedded database. */
 export const testServerUrl = (): string | undefined => process.env.WAYMARK_TEST_DATABASE_URL || undefined;
 
-/** A fresh database with all tables and no rows, on the engine under test. Deleted when it is closed. */
-export async function openTestDatabase(): Promise<Database> {
-  return forbidConcurrentQueries(await openEngine());
+/**
+ * A fresh database with all tables and no rows, on the engine under test. Deleted when it is closed.
+ * @param onStatement called for every statement
+ */
+export async function openTestDatabase(onStatement?: OnStatement): Promise<Database> {
+  return forbidConcurrentQueries(await openEngine(onStatement));
 }
 
-async function openEngine(): Promise<Database> {
+async function openEngine(onStatement?: OnStatement): Promise<Database> {
   const server = testServerUrl();
-  if (!server) return openPglite(undefined, new Blob([await migratedImage()]));
+  if (!server) return openPglite(undefined, new Blob([await migratedImage()]), onStatement);
   const { url, drop } = await createTestDatabase(server);
-  const database = await openPostgres(url, 4);
+  const database = await openPostgres(url, 4, onStatement);
   return Object.defineProperty(database, 'close', {
     value: closing(database.close.bind(database), drop),
   });

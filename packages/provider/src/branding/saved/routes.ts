@@ -6,6 +6,7 @@ import { errors, isTaken } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
+import { lockWhiteLabel } from '../../white-labels/lock-white-label';
 import { presentBranding } from '../present';
 import { findBranding } from '../repo';
 import { countPresets, findPreset, insertPreset, listPresets, removePreset, renamePreset } from './repo';
@@ -56,6 +57,7 @@ export function savedBrandRoutes(
         database.tx(async (tx) => {
           const game = await lockGame(tx, caller, params.id);
           const name = nameIn(body.name);
+          await lockWhiteLabel(tx, caller.whiteLabelId);
           if ((await countPresets(tx, caller.whiteLabelId)) >= MOST) {
             throw errors.invalid({ name: ['There are too many saved brands. Delete one first.'] });
           }

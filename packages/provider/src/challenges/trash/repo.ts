@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { isAnyOf } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { answers, attachments, games, realities, tasks, taskUndos } from '../../db/schema';
+import { enterGame } from '../../games/repo';
 
 const MOST_LISTED = 200;
 
@@ -41,12 +42,21 @@ export function lockTrashed(tx: Queries, gameId: number, ids: readonly number[],
     .for('update');
 }
 
-/** Locks one challenge that can no longer be restored, unless another node has it. */
+/** Locks one challenge that can no longer be restored, unless another node has it. Enters its game first. */
 export async function claimOutdated(tx: Queries, before: Date): Promise<number | undefined> {
+  const isOutdated = lte(tasks.deleted_at, before);
+  const [oldest] = await tx
+    .select({ gameId: tasks.game_id })
+    .from(tasks)
+    .where(isOutdated)
+    .orderBy(asc(tasks.deleted_at))
+    .limit(1);
+  if (!oldest) return undefined;
+  await enterGame(tx, oldest.gameId);
   const [claimed] = await tx
     .select({ id: tasks.id })
     .from(tasks)
-    .where(lte(tasks.deleted_at, before))
+    .where(and(eq(tasks.game_id, oldest.gameId), isOutdated))
     .orderBy(asc(tasks.deleted_at))
     .limit(1)
     .for('update', { skipLocked: true });

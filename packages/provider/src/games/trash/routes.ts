@@ -1,6 +1,6 @@
 import type { GameId } from '@waymark/contract';
 import { announce } from '../../realtime/announce';
-import { errors } from '../../server/errors';
+import { errors, isTaken } from '../../server/errors';
 import type { HandlersOf } from '../../server/handlers';
 import type { Services } from '../../server/services';
 import { restorableUntil, trashSince } from '../../trash/window';
@@ -37,14 +37,20 @@ export function trashRoutes(services: Services): HandlersOf<'deleteGame' | 'list
     },
 
     restoreGame: async ({ params, caller }) => {
-      await database.tx(async (tx) => {
-        const found = await lockTrashed(tx, caller, params.id, trashSince(now()));
-        if (!found) throw errors.notFound();
-        // The code may have been taken while the game was in the trash.
-        const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
-        await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
-        // There is no live message for this; screens reload the game and the list.
-        await announce({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
+      const restore = () =>
+        database.tx(async (tx) => {
+          const found = await lockTrashed(tx, caller, params.id, trashSince(now()));
+          if (!found) throw errors.notFound();
+          // The code may have been taken while the game was in the trash.
+          const taken = await isCodeTaken(tx, caller.whiteLabelId, found.code);
+          await untrashGame(tx, found.id, taken ? await freeEntryCode(tx, caller.whiteLabelId) : found.code);
+          // There is no live message for this; screens reload the game and the list.
+          await announce({ database, tx }, found, 'ss.game.update', { fields: [] }, caller);
+        });
+      await restore().catch((error: unknown) => {
+        if (!isTaken(error, 'games_code')) throw error;
+        // It was taken after we looked, so the game gets another one now.
+        return restore();
       });
       return answerGame(services, caller, params.id);
     },

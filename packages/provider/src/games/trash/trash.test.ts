@@ -123,6 +123,29 @@ describe('restoring a game', () => {
     expect(body.game.code).toMatch(/^\w{6}$/);
   });
 
+  it('repeats the search for an entry code when the old one is taken in between', async () => {
+    const { game, owner, path } = await harbour();
+    await remove(owner, path);
+    const { db } = provider.database;
+    // Refuses the first update only: a sequence survives the rollback.
+    await db.execute(`do $do$ begin
+      create sequence restorations;
+      create function refuse_first() returns trigger language plpgsql as $$ begin
+        if nextval('restorations') = 1 then
+          raise unique_violation using constraint = 'games_code';
+        end if;
+        return new;
+      end $$;
+      create trigger refuse_first before update on games for each row
+        when (old.deleted_at is not null and new.deleted_at is null) execute function refuse_first();
+    end $do$`);
+    try {
+      expect((await restore(owner, game.id)).status).toBe(200);
+    } finally {
+      await db.execute('do $$ begin drop function refuse_first cascade; drop sequence restorations; end $$');
+    }
+  });
+
   it('notifies every member', async () => {
     const { game, owner, other, path } = await harbour();
     await remove(owner, path);

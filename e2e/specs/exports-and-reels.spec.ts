@@ -40,5 +40,5 @@ test('a reel is generated again, announced when complete, and played', { tag: '@
   await expect(film).not.toHaveAttribute('src', before ?? '');
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(72);
-  await expect(page.getByRole('link', { name: 'Square' })).toHaveAttribute('href', /square\.mp4$/);
+  await expect(page.getByRole('link', { name: 'Square' })).toHaveAttribute('href', /square\.mp4\?download$/);
 });

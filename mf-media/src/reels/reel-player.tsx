@@ -1,9 +1,10 @@
 import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
-import { ButtonLink, EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
+import { EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Play, Share2, Square } from '@waymark/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { DownloadLink } from './download-link';
 import type { Film } from './film';
 import { Making } from './making';
 import { isShort } from './short-cards';
@@ -85,17 +86,17 @@ export function ReelPlayer({ film, own, onPlay, pressed, state, action }: ReelPl
               label={t('Share')}
               onClick={() => void share({ title: film?.name || t('Reel'), url: address })}
             />
-            <ButtonLink href={address} download>
+            <DownloadLink address={address}>
               <Icon of={Download} />
               {t('Download')}
-            </ButtonLink>
+            </DownloadLink>
           </>
         )}
         {film?.square_url && (
-          <ButtonLink href={api.resolve(film.square_url)} download>
+          <DownloadLink address={api.resolve(film.square_url)}>
             <Icon of={Square} />
             {t('Square')}
-          </ButtonLink>
+          </DownloadLink>
         )}
         {action}
       </Foot>

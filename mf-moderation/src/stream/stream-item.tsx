@@ -1,7 +1,7 @@
 import { type Answer, asTaskId, type GameId, paths, type ReviewDecision } from '@waymark/contract';
 import { Link, useTranslate } from '@waymark/host-kit';
 import { Avatar, Button, Row } from '@waymark/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AnswerMediaView } from '../media/answer-media';
 import { isText } from '../media/answer-words';
 import { AnswerBadges } from '../review/answer-badges';
@@ -10,9 +10,9 @@ import { ReviewPanel } from '../review/lazy-review-panel';
 import { ReviewKeys } from '../review/review-keys';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
+import { playInView } from './play-in-view';
 import { Card, CardHead } from './stream-card';
 import { StreamTime } from './stream-time';
-import { usePlaysInView } from './use-plays-in-view';
 
 /** Props of StreamItem. */
 export interface StreamItemProps {
@@ -26,9 +26,7 @@ export interface StreamItemProps {
 /** One answer of a stream. Judges review it in place. */
 export function StreamItem({ game, answer, rights, zone, review }: StreamItemProps) {
   const t = useTranslate();
-  const film = useRef<HTMLVideoElement>(null);
   const [open, setOpen] = useState(false);
-  usePlaysInView(film);
   const { team, task, created_at, comment } = answer;
   const decide = (decision: ReviewDecision): void => {
     if (review.decide(decision, [answer])) setOpen(false);
@@ -49,7 +47,7 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
         </div>
         {created_at && <StreamTime instant={created_at} zone={zone} />}
       </CardHead>
-      <AnswerMediaView answer={answer} film={film} silent />
+      <AnswerMediaView answer={answer} film={playInView} silent />
       {comment && !isText(answer) && <p dir="auto">{comment}</p>}
       <Row>
         <AnswerBadges answer={answer} />

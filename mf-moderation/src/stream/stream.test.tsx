@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
@@ -152,29 +153,61 @@ describe('a stream item', () => {
     expect([film?.muted, film?.autoplay, film?.getAttribute('height')]).toEqual([true, false, '264']);
   });
 
-  it('plays its video only while in view', async () => {
+  describe('with a video', () => {
+    const FILM = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
+    const withFilms = (...videos: object[]) => ({ type: 2, assets: { photos: [], videos, audios: [] } });
     const calls: string[] = [];
-    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void calls.push('play'));
-    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void calls.push('pause'));
+    const watched = new Set<Element>();
     let look = (_: boolean): void => undefined;
-    const watched: Element[] = [];
-    globalThis.IntersectionObserver = class {
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => onChange([{ isIntersecting }]);
-      }
-      observe = (element: Element) => void watched.push(element);
-      disconnect = () => undefined;
-    } as unknown as typeof IntersectionObserver;
-    const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
-    const film = buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } });
-    const { element } = await openStream(new Platform([film]));
-    expect([watched.includes(element.querySelector('video') as Element), calls]).toEqual([true, []]);
-    look(true);
-    look(false);
-    expect(calls).toEqual(['play', 'pause']);
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    play.mockRestore();
-    pause.mockRestore();
+
+    beforeEach(() => {
+      calls.length = 0;
+      watched.clear();
+      jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void calls.push('play'));
+      jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void calls.push('pause'));
+      globalThis.IntersectionObserver = class {
+        #own: Element[] = [];
+        constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+          look = (isIntersecting) => onChange([{ isIntersecting }]);
+        }
+        observe = (element: Element) => {
+          watched.add(element);
+          this.#own.push(element);
+        };
+        disconnect = () => {
+          for (const element of this.#own) watched.delete(element);
+        };
+      } as unknown as typeof IntersectionObserver;
+    });
+    afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+    it('plays its video only while in view', async () => {
+      const { element } = await openStream(new Platform([buildAnswer(withFilms(FILM))]));
+      expect([watched.has(element.querySelector('video') as Element), calls]).toEqual([true, []]);
+      look(true);
+      look(false);
+      expect(calls).toEqual(['play', 'pause']);
+    });
+
+    it('plays a video in view that was still processing when its card appeared', async () => {
+      const platform = new Platform([buildAnswer({ id: 1, ...withFilms() })]);
+      const { element, host } = await openStream(platform);
+      expect(element.querySelector('video')).toBeNull();
+      platform.decideElsewhere(1, buildAnswer(withFilms(FILM)));
+      await act(() => (host.queries.client as QueryClient).invalidateQueries());
+      const shown = () => element.querySelector('video') as Element;
+      await waitFor(() => expect(shown()).toBeTruthy());
+      const film = shown();
+      expect(watched.has(film)).toBe(true);
+      look(true);
+      expect(calls).toEqual(['play']);
+      // Processed again, it is another element.
+      const again = { ...FILM, urls: { ...FILM.urls, mp4: '/again.mp4' } };
+      platform.decideElsewhere(1, buildAnswer(withFilms(again)));
+      await act(() => (host.queries.client as QueryClient).invalidateQueries());
+      await waitFor(() => expect(shown()).not.toBe(film));
+      expect([watched.has(film), watched.has(shown())]).toEqual([false, true]);
+    });
   });
 
   it('updates its time every second, with one timer for all items', async () => {

@@ -23,7 +23,8 @@ export type MediaAlternativeWrite = RouteInput<typeof describeMedia>['body'];
 /** Query options of what stands in for the files of a record; requires `media-alternatives`. */
 export const mediaAlternativesQuery = (api: Api, { game, record, id }: MediaRecord) => ({
   queryKey: keys.mediaAlternatives(game, record, id),
-  meta: shows([`ss.${record}.update`], game),
+  // A processed file may be described, whatever else of the record is on screen.
+  meta: shows([`ss.${record}.update`, 'ss.game.media'], game),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly MediaAlternative[]> =>
     (await callRoute(api, listMediaAlternatives, { params: { record, id } }, { signal, silent: true })).files,
 });

@@ -21,3 +21,12 @@ it('has the geocoder of the configuration, if any', () => {
   const geocoder = 'https://maps.test/search?q={address}';
   expect(open({ ...testConfig, geocoder }).geocoder).toBe(geocoder);
 });
+
+it('translates why an upload failed', async () => {
+  // jsdom also logs a refused connection to its console.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const say = (text: string) => `(${text})`;
+  const api = createApi({ config: testConfig, hostname: 'builder.test', session, onLapsed: () => undefined, say });
+  await expect(api.putFile('http://127.0.0.1:1/gull.png', new Blob(['x']))).rejects.toThrow(/^\(Couldn't upload/);
+  complaints.mockRestore();
+});

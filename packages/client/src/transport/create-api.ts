@@ -17,7 +17,8 @@ export function createApi({ offer = new Offer(), ...options }: ApiOptions): Omit
       : new URL(address, apiOrigin).href;
   return {
     request: createTransport({ ...options, offer }),
-    putFile: async (address, file, wishes) => (await import('./put-file')).putFile(resolve(address), file, wishes),
+    putFile: async (address, file, wishes) =>
+      (await import('./put-file')).putFile(resolve(address), file, wishes, options.say),
     resolve,
     offers: offer.offers,
     ...(options.config.geocoder ? { geocoder: options.config.geocoder } : {}),

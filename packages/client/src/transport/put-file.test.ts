@@ -50,6 +50,8 @@ describe('uploading a file to its signed address', () => {
 
   it.each([
     [413, '{"message":"The file is too large."}', 'The file is too large.'],
+    [422, '{"errors":{"file":["The file is empty."]}}', 'The file is empty.'],
+    [502, '<html><body>Bad Gateway</body></html>', 'The upload was refused (status 502).'],
     [403, '<Error><Code>AccessDenied</Code></Error>', 'The upload was refused (status 403).'],
     [500, '', 'The upload was refused (status 500).'],
     [422, '{"message":7}', 'The upload was refused (status 422).'],
@@ -68,7 +70,24 @@ describe('uploading a file to its signed address', () => {
     answer = (request) => request.socket.destroy();
     await expect(putFile(address(), picture)).rejects.toMatchObject({
       status: 'none',
-      message: 'The connection dropped during the upload.',
+      message: "Couldn't upload the file. Check your connection.",
+    });
+  });
+
+  it('translates its own sentences and the reasons of the answer', async () => {
+    const say = (text: string) => ({ 'The file is empty.': 'Die Datei ist leer.' })[text] ?? `(${text})`;
+    const failing = (reply: typeof answer) => {
+      answer = reply;
+      return expect(putFile(address(), picture, {}, say)).rejects;
+    };
+    const empty = { errors: { file: ['Die Datei ist leer.'] } };
+    await failing(replying(422, '{"errors":{"file":["The file is empty."]}}')).toMatchObject({
+      message: 'Die Datei ist leer.',
+      data: empty,
+    });
+    await failing(replying(500, '')).toMatchObject({ message: '(The upload was refused (status 500).)' });
+    await failing((request) => request.socket.destroy()).toMatchObject({
+      message: "(Couldn't upload the file. Check your connection.)",
     });
   });
 

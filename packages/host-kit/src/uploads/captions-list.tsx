@@ -55,7 +55,7 @@ export function CaptionsList({ captions, unsaved, onChange }: CaptionsListProps)
   const input = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState(languageOf(shown)?.code ?? 'en');
   /** Why the chosen file was not sent. */
-  const [refused, setRefused] = useState<'size' | 'unreadable'>();
+  const [refused, setRefused] = useState<'size' | 'empty' | 'unreadable'>();
   const failed = unsaved
     .flatMap(({ language: of, state }) => (state.phase === 'failed' ? [`${nameOf(of)}: ${state.reason}`] : []))
     .join('\n');
@@ -63,8 +63,10 @@ export function CaptionsList({ captions, unsaved, onChange }: CaptionsListProps)
     if (!file) return;
     const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => undefined);
     const isTooLarge = file.size > MOST_BYTES || (text ?? '').length > CAPTIONS_MAX;
-    setRefused(isTooLarge ? 'size' : text === undefined ? 'unreadable' : undefined);
-    if (text !== undefined && !isTooLarge) await onChange(language, text);
+    // Empty text would remove the stored captions.
+    const refusal = isTooLarge ? 'size' : text === undefined ? 'unreadable' : text === '' ? 'empty' : undefined;
+    setRefused(refusal);
+    if (text && !refusal) await onChange(language, text);
   };
   const remove = async (code: string): Promise<void> => {
     // Not to the next one: a second press of Enter would remove it too.
@@ -72,6 +74,7 @@ export function CaptionsList({ captions, unsaved, onChange }: CaptionsListProps)
   };
   const reasons = {
     size: t('This file is too large. The limit is {size}.', { size: formatBytes(CAPTIONS_MAX, shown) }),
+    empty: t('The file is empty.'),
     unreadable: t("The file can't be read. Choose it again."),
   };
   return (

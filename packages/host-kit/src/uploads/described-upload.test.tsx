@@ -192,6 +192,14 @@ describe('captions', () => {
     expect(await screen.findByText('English: No line')).toBeTruthy();
   });
 
+  it('from an empty file are refused, because they would remove the stored ones', async () => {
+    const { written } = await setUp({ value: FILM, name: 'arrival_video' });
+    await open();
+    await choose('');
+    expect(await screen.findByText('The file is empty.')).toBeTruthy();
+    expect(written()).toEqual([]);
+  });
+
   it('of ten megabytes are refused before they are sent', async () => {
     const { written } = await setUp({ value: FILM, name: 'arrival_video' });
     await open();

@@ -15,6 +15,7 @@ const YEAR = 31_536_000;
 /**
  * Serves stored files. Generated formats are public to anyone with the address: pages show photos without a token, and
  * uuids cannot be guessed. Originals of answers need permission. Files never change, so they may be cached for ever.
+ * `?download` makes browsers save a file, which their own `download` cannot for another origin.
  */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { storage } = services;
@@ -29,6 +30,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
       .header('Cross-Origin-Resource-Policy', 'cross-origin')
       .header('X-Content-Type-Options', 'nosniff')
       .header('Content-Security-Policy', "default-src 'none'; sandbox");
+    if ('download' in (request.query as object)) reply.header('Content-Disposition', `attachment; filename="${name}"`);
     return sendStored(request, reply, file);
   };
 

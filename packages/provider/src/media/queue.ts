@@ -112,6 +112,8 @@ export class MediaQueue {
   async #giveUp(uuid: string, tx: Queries): Promise<false> {
     if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return false;
     const showing = await listGamesShowing(tx, uuid);
+    // Without formats: screens of challenges, teams and rewards follow only this one.
+    await announceMedia(this.#options, tx, uuid);
     await detachEverywhere(tx, uuid);
     for (const game of showing) {
       await announce({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });

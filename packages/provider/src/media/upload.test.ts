@@ -139,7 +139,7 @@ describe('an upload', () => {
   });
 
   it('is dropped from the game when it turns out to be corrupt', async () => {
-    const { owner, path, read } = await harbour();
+    const { owner, path, read, game } = await harbour();
     const { signature, name } = await sign(owner, 'png');
     const file = await picture('png', { width: 1000, height: 1000 });
     const half = file.subarray(0, file.length / 2);
@@ -152,7 +152,10 @@ describe('an upload', () => {
     expect((await owner.put(path, mediaFields(name))).status).toBe(200);
     open();
     await client.waitFor(({ detail }) => detail.fields?.includes('assets') === true);
+    // Screens of challenges, teams and rewards follow this one.
+    const { detail } = await client.waitFor(({ source }) => source === 'ss.game.media');
     client.close();
+    expect(detail.media).toEqual({ uuid: name.split('.')[0], urls: {}, relation_id: game.id });
     expect(await read()).toMatchObject({ placeholders: [], assets: { photos: [] } });
   });
 });
@@ -250,6 +253,20 @@ describe('a stored file', () => {
     expect(await part('bytes=-3')).toEqual([206, 'hij', 'bytes 7-9/10']);
     expect(await part('bytes=10-')).toEqual([416, '', 'bytes */10']);
     expect(await part('lines=1-2')).toEqual([200, 'abcdefghij', null]);
+  });
+
+  it('is a download under its name if the address asks for that', async () => {
+    const { owner } = await harbour();
+    const { signature, name } = await sign(owner, 'wt3');
+    await put(signature, 'abcdefghij');
+    const asked = async (query: string) => {
+      const answer = await fetch(`${provider.origin}/media/${name}${query}`);
+      return [answer.status, answer.headers.get('Content-Disposition')];
+    };
+    expect(await asked('')).toEqual([200, null]);
+    for (const query of ['?download', '?download=1', '?x=2&download=']) {
+      expect(await asked(query)).toEqual([200, 'attachment; filename="original.wt3"']);
+    }
   });
 
   it('cannot be escaped by path traversal', async () => {

@@ -13,6 +13,7 @@ import { Spinner } from '../text/spinner';
 import { Img } from './img';
 import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
 import { extensionsOf, formatBytes } from './upload-rules';
+import { PROCESSING, useRecordFile } from './use-record-file';
 import { type UploadFile, type UploadRules, useUpload } from './use-upload';
 
 /** A stored file. */
@@ -84,7 +85,9 @@ export function MediaUpload({
   const { current, refused, choose, retry, drop } = useUpload(upload, { kinds, maxBytes, onChosen, onLost });
   const extensions = extensionsOf(kinds).join(' ');
   // A newly stored file replaces the preview, whoever stored it.
-  const stored = current?.phase === 'done' && value !== null && value.url !== current.replaces;
+  const isUploaded = current?.phase === 'done';
+  const stored = isUploaded && value !== null && value.url !== current.replaces;
+  useRecordFile(isUploaded, stored ? value.url : processing ? PROCESSING : undefined, drop);
   const chosen = current && { kind: current.kind, url: current.preview, name: current.file.name };
   const shown: MediaValue | null = chosen && !stored ? chosen : value;
   const waiting = processing && !current;

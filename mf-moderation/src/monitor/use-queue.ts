@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@waymark/host-kit/qu
 import { useEffect, useMemo, useRef } from 'react';
 import { isWaiting } from '../review/decision';
 import type { GameDecisions } from '../review/game-decisions';
-import { reloadAnswers } from '../review/stored-answers';
+import { reloadAnswers } from '../review/reload-answers';
 import { useDecided, useDisputed } from '../review/use-decisions';
 import { answersFilterAt, type MonitorPlace } from './monitor-address';
 import { queuePageQuery } from './queue-pages';

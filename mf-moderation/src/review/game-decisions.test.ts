@@ -1,4 +1,6 @@
-import { asGameId, type GameId } from '@waymark/contract';
+import { keys } from '@waymark/client';
+import { type ApiRequest, asGameId, type GameId } from '@waymark/contract';
+import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost, refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { GameDecisions, type NewDecision } from './game-decisions';
@@ -17,17 +19,26 @@ const made = (fields: Partial<NewDecision> = {}): NewDecision => ({
 });
 
 /** Decisions whose requests are answered by hand. */
-function setUp({ failure, body = {} }: { readonly failure?: unknown; readonly body?: object } = {}) {
+function setUp({
+  failure,
+  body = {},
+  fails = () => failure,
+}: {
+  readonly failure?: unknown;
+  readonly body?: object;
+  readonly fails?: (call: ApiRequest) => unknown;
+} = {}) {
   const calls: string[] = [];
   let answer: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (answer = resolve));
   const { host, reported } = createFakeHost({
-    respond: async ({ path, method }) => {
+    respond: async (call) => {
+      const { path, method } = call;
       if (method !== 'GET') calls.push(path);
       if (path === '/answers/undo.json') return { ids: [1], kept: [], undo_id: 9 };
       if (method === 'GET') return { answer: buildAnswer({ id: 1 }) };
       await arrived;
-      if (failure !== undefined) throw failure;
+      if (fails(call)) throw fails(call);
       return body;
     },
   });
@@ -36,7 +47,8 @@ function setUp({ failure, body = {} }: { readonly failure?: unknown; readonly bo
   const sending = async (count = 1) => {
     while (calls.length < count) await new Promise((resolve) => setTimeout(resolve));
   };
-  return { decisions, calls, answer: () => answer(), pending, sending, reported };
+  const client = host.queries.client as QueryClient;
+  return { decisions, calls, answer: () => answer(), pending, sending, reported, client };
 }
 
 const stored = (undo_id?: number) => ({ answer: buildAnswer({ id: 1, approved_at: '2026-11-21T18:30:00Z' }), undo_id });
@@ -118,5 +130,62 @@ describe('undo while decisions are being sent', () => {
     await decisions.outbox.resume();
     expect([calls.length, pending(), decisions.drafts.of(first).message]).toEqual([1, [], 'Well done']);
     expect([reported, localStorage.getItem(`waymark.review.1.7.${decision.key}`)]).toEqual([[], null]);
+  });
+});
+
+describe('the figures of the queue and the records of decisions', () => {
+  const page = { page: 1, perPage: 25 };
+  const records = [
+    keys.queueFigures(seven),
+    keys.waitingCount(seven),
+    keys.reviewsPage(seven, page),
+    keys.answerReviews(seven, first),
+  ];
+  const list = keys.answersPage(seven, page);
+
+  /** Decisions on a page that shows all of these. */
+  function onPage(options: Parameters<typeof setUp>[0]) {
+    const set = setUp(options);
+    for (const key of [...records, list]) set.client.setQueryData([...key], { items: [] });
+    let times = 0;
+    set.client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      if (event.query.queryKey[0] === keys.queueFigures(seven)[0]) times += 1;
+    });
+    const isOld = (key: readonly unknown[]) => set.client.getQueryState([...key])?.isInvalidated;
+    const settled = async () => {
+      while (set.pending().length > 0) await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { ...set, isOld, settled, times: () => times };
+  }
+  const other = () => made({ answers: [{ id: second, review_key: 'key-2' }] });
+
+  it('are reloaded once after several decisions in a row, unlike the lists of answers', async () => {
+    const { decisions, answer, settled, isOld, times } = onPage({ body: stored(5) });
+    decisions.decide(made());
+    decisions.decide(other());
+    answer();
+    await settled();
+    expect([records.map(isOld), isOld(list), times()]).toEqual([[true, true, true, true], false, 1]);
+  });
+
+  it('are reloaded after an undo, as are the lists of answers', async () => {
+    const { decisions, isOld } = onPage({});
+    await decisions.revert(5);
+    expect([records.map(isOld), isOld(list)]).toEqual([[true, true, true, true], true]);
+  });
+
+  it('are reloaded for one that arrived before others were refused', async () => {
+    const failure = refusal(422);
+    const { decisions, answer, settled, isOld, calls } = onPage({
+      body: stored(5),
+      fails: ({ path }) => path === '/answers/2/accept.json' && failure,
+    });
+    decisions.decide(made());
+    decisions.decide(other());
+    answer();
+    await settled();
+    expect([calls.length, records.map(isOld)]).toEqual([2, [true, true, true, true]]);
   });
 });

@@ -8,7 +8,7 @@ import { type OutboxEntry, readEntry } from './kept-decision';
 import { Outbox } from './outbox';
 import type { SentDecision } from './outbox-line';
 import { fetchSending } from './sending';
-import { loadAnswer, reloadAnswers, rememberAnswers } from './stored-answers';
+import { loadAnswer, rememberAnswers } from './stored-answers';
 
 /** Callbacks for the outcome of decisions. */
 export interface DecisionEvents {
@@ -39,6 +39,8 @@ export class GameDecisions {
   readonly #ways = new Map<string, number>();
   readonly #screens = new Set<DecisionEvents>();
   #latest: Decision | undefined;
+  /** Whether figures and records lack decisions that have arrived. */
+  #isBehind = false;
 
   constructor(host: Host, game: GameId, account: number | undefined) {
     this.#host = host;
@@ -50,7 +52,10 @@ export class GameDecisions {
       stored: async (decision, failure) => (await fetchSending()).storedAnswer(host.api, game, decision, failure),
       me: () => host.session.me.get().id,
       onSent: this.#sent,
-      onConflict: (entry) => this.#tell((screen) => screen.onConflict?.(entry)),
+      onConflict: (entry) => {
+        this.#tell((screen) => screen.onConflict?.(entry));
+        this.#catchUp();
+      },
       onRefused: this.#refused,
     });
   }
@@ -119,7 +124,7 @@ export class GameDecisions {
 
   /** Undoes a decision the provider has. @throws {ApiFailure | SendingAbsent} */
   async revert(way: number): Promise<Undone> {
-    const { undoDecision } = await fetchSending();
+    const { undoDecision, reloadAnswers } = await fetchSending();
     const { ids, kept } = await undoDecision(this.#host.api, this.#game, way);
     const [only, ...others] = ids;
     // A single answer is loaded right away for its new review key.
@@ -135,7 +140,12 @@ export class GameDecisions {
 
   readonly #sent = (decision: Decision, sent: SentDecision): void => {
     rememberAnswers(this.#client, this.#game, sent.answers);
-    if (sent.answers.length === 0) void reloadAnswers(this.#client, this.#game);
+    if (sent.answers.length === 0) {
+      void fetchSending().then(({ reloadAnswers }) => reloadAnswers(this.#client, this.#game));
+    } else {
+      this.#isBehind = true;
+      this.#catchUp();
+    }
     if (sent.undo === undefined) this.#forbidUndo(decision.key);
     else this.#ways.set(decision.key, sent.undo);
     this.#tell((screen) => screen.onSent?.(decision, sent));
@@ -146,7 +156,16 @@ export class GameDecisions {
     this.#restoreDraft(decision);
     const isSaid = [...this.#screens].some((screen) => screen.onRefused?.(decision, failure) === true);
     if (!isSaid) this.#host.errors.report(failure);
+    this.#catchUp();
   };
+
+  /** Reloads figures and records once nothing more is being sent: several decisions in a row need that once. */
+  #catchUp(): void {
+    const isSending = this.outbox.entries.get().some(({ state }) => state === 'sending');
+    if (isSending || !this.#isBehind) return;
+    this.#isBehind = false;
+    void fetchSending().then(({ reloadRecords }) => reloadRecords(this.#client, this.#game));
+  }
 
   #tell(what: (screen: DecisionEvents) => void): void {
     for (const screen of [...this.#screens]) what(screen);

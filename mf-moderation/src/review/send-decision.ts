@@ -5,6 +5,7 @@ import type { SentDecision } from './outbox-line';
 import { loadAnswer } from './stored-answers';
 
 export { undoDecision } from '@waymark/client';
+export { reloadAnswers, reloadRecords } from './reload-answers';
 
 /** Sends a decision: one request per answer, or one for many if the provider supports it. @throws {ApiFailure} */
 export async function sendDecision(api: ApiCapability, game: GameId, made: Decision): Promise<SentDecision> {

@@ -1,4 +1,4 @@
-import { answerQuery, keyStarts, keys, startsWith } from '@waymark/client';
+import { answerQuery, keyStarts, keys } from '@waymark/client';
 import type { Answer, AnswerId, ApiCapability, GameId } from '@waymark/contract';
 import type { QueryClient, QueryKey } from '@waymark/host-kit/query';
 
@@ -8,7 +8,7 @@ interface HeldAnswers {
 }
 
 /** The lists that may contain an answer. */
-const listsOf = (game: GameId): readonly QueryKey[] => [
+export const listsOf = (game: GameId): readonly QueryKey[] => [
   keyStarts.answers(game),
   keyStarts.queues(game),
   keyStarts.streams(game),
@@ -40,14 +40,3 @@ export function rememberAnswers(client: QueryClient, game: GameId, answers: read
 /** Loads an answer. @throws {ApiFailure} */
 export const loadAnswer = (api: ApiCapability, game: GameId, id: AnswerId): Promise<Answer> =>
   answerQuery(api, game, id).queryFn({ signal: new AbortController().signal });
-
-/** Reloads everything derived from answers. */
-export async function reloadAnswers(client: QueryClient, game: GameId): Promise<void> {
-  const starts: readonly QueryKey[] = [
-    ...listsOf(game),
-    keyStarts.everyAnswer(game),
-    keys.queueFigures(game),
-    keys.waitingCount(game),
-  ];
-  await client.invalidateQueries({ predicate: ({ queryKey }) => starts.some((start) => startsWith(queryKey, start)) });
-}

@@ -3,7 +3,7 @@ import type { GameId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { ConfirmDialog, useMounted } from '@waymark/ui';
-import { reloadAnswers } from '../../review/stored-answers';
+import { reloadAnswers } from '../../review/reload-answers';
 
 /** Props of DeleteAll. */
 export interface DeleteAllProps {

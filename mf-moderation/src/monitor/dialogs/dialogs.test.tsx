@@ -237,6 +237,29 @@ describe('judge links', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create link' })));
   });
 
+  it('are no longer offered once revoked', async () => {
+    const platform = new Platform([buildAnswer()], OWNER);
+    let links = [4, 5].map((id) => ({ id, name: `Gate ${id}`, expires_at: '2036-01-01T00:00:00Z' }));
+    platform.respond = ({ method, path }) => {
+      if (method === 'DELETE') links = links.filter(({ id }) => path !== `/judge-links/${id}.json`);
+      if (!path.includes('judge-links')) return undefined;
+      return method === 'POST' ? { key: 'k3y', link: links[1] } : { links };
+    };
+    await openMonitor(platform);
+    await choose('Judge links');
+    await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+    const made = await screen.findByRole('region', { name: 'New judge link' });
+    const revoke = async (name: string) => {
+      const item = (await screen.findByText(name)).closest('li') ?? document.body;
+      await userEvent.click(within(item).getByRole('button', { name: 'Revoke' }));
+      await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    };
+    await revoke('Gate 4');
+    expect(made.isConnected).toBe(true);
+    await revoke('Gate 5');
+    expect(screen.queryByRole('region', { name: 'New judge link' })).toBeNull();
+  });
+
   it('are hidden from coordinators, as is the blind review switch', async () => {
     await openMonitor(new Platform([buildAnswer()], { user: { coordinator: true } }));
     await menu();

@@ -1,6 +1,6 @@
 import { endJudgeLink, judgeLinksQuery, makeJudgeLink } from '@waymark/client';
 import { type GameId, JUDGE_LINK_HOURS_DEFAULT, JUDGE_LINK_HOURS_MAX, paths } from '@waymark/contract';
-import { RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { ignoreGone, RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, NumberField, Row, Stack, TextField } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
@@ -22,18 +22,20 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
   const { run, isUnderWay } = useActions<number>();
   const [name, setName] = useState('');
   const [hours, setHours] = useState<number | null>(JUDGE_LINK_HOURS_DEFAULT);
-  const [address, setAddress] = useState<string>();
+  const [made, setMade] = useState<{ readonly id: number; readonly address: string }>();
   const make = async (): Promise<void> => {
     const wishes = { name: name.trim(), hours: hours ?? JUDGE_LINK_HOURS_DEFAULT };
     const done = await run(0, () => makeJudgeLink(api, game, wishes));
     if (!done) return;
     setName((now) => (now === name ? '' : now));
     // A fragment never reaches servers or logs.
-    setAddress(`${new URL(navigation.href(paths.judge()), location.href).href}#${done.answer.key}`);
+    const address = `${new URL(navigation.href(paths.judge()), location.href).href}#${done.answer.key}`;
+    setMade({ id: done.answer.link.id, address });
     void refetch();
   };
   const end = async (id: number): Promise<void> => {
-    await run(id, () => endJudgeLink(api, game, id));
+    const done = await run(id, () => ignoreGone(endJudgeLink(api, game, id, { handles: [404] })));
+    if (done) setMade((now) => (now?.id === id ? undefined : now));
     void refetch();
   };
   const open = data.filter(({ revoked_at, expires_at }) => !revoked_at && Date.parse(expires_at ?? '') > Date.now());
@@ -47,7 +49,7 @@ export function JudgeLinksDialog({ game, onClose }: JudgeLinksDialogProps) {
     >
       <Stack>
         <p>{t('Anyone with the link can judge this game, without an account.')}</p>
-        {address && <NewLink address={address} />}
+        {made && <NewLink address={made.address} />}
         <TextField label={t('Name')} help={t('What other judges see')} value={name} max={80} onChange={setName} />
         <NumberField
           label={t('Expires after (hours)')}

@@ -1,8 +1,8 @@
 import { endResultKey, type MadeResultKey, makeResultKey, resultKeysQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
-import { RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { ignoreGone, RevocableList, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Button, Dialog, Row, Stack, TextField } from '@waymark/ui';
+import { Button, Dialog, Failed, Row, Stack, TextField } from '@waymark/ui';
 import { Plus } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { NewKey } from './new-key';
@@ -17,7 +17,7 @@ export interface ResultKeysDialogProps {
 export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data = [], refetch } = useQuery(resultKeysQuery(api, game));
+  const { data, error, isFetching, refetch } = useQuery(resultKeysQuery(api, game));
   const { run, isUnderWay } = useActions<number>();
   const [name, setName] = useState('');
   const [made, setMade] = useState<MadeResultKey>();
@@ -29,11 +29,11 @@ export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
     void refetch();
   };
   const end = async (id: number): Promise<void> => {
-    await run(id, () => endResultKey(api, game, id));
-    if (made?.key.id === id) setMade(undefined);
+    const done = await run(id, () => ignoreGone(endResultKey(api, game, id, { handles: [404] })));
+    if (done) setMade((now) => (now?.key.id === id ? undefined : now));
     void refetch();
   };
-  const inUse = data.filter(({ revoked_at }) => !revoked_at);
+  const inUse = data?.filter(({ revoked_at }) => !revoked_at) ?? [];
   return (
     <Dialog
       open
@@ -55,6 +55,7 @@ export function ResultKeysDialog({ game, onClose }: ResultKeysDialogProps) {
             {t('Make a key')}
           </Button>
         </Row>
+        {!data && error && <Failed title={error.message} busy={isFetching} onRetry={() => void refetch()} />}
         {inUse.length > 0 && (
           <RevocableList
             label={t('Keys in use')}

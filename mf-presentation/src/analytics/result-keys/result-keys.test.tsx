@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildGame, createFakeHost } from '@waymark/testing';
+import { buildGame, createFakeHost, refusal } from '@waymark/testing';
 import { clickOn, mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
 import remote from '../../remote';
 
@@ -57,4 +57,25 @@ it('keeps a name typed while the last key is being made', async () => {
   answer();
   await waitFor(() => expect(make.getAttribute('aria-busy')).toBeNull());
   expect(field.value).toBe('Scoreboard');
+});
+
+it('offers to load the keys again if that failed', async () => {
+  let fails = true;
+  const fake = createFakeHost({
+    path: '/games/analytics/7',
+    offered: ['results-api'],
+    respond: ({ path }) => {
+      if (path === '/analytics/teams.json') return { analytics: { teams: 1, players: 4, players_per_team: 4 } };
+      if (!path.includes('key')) return { game: buildGame({ user: { access: 'Created' } }) };
+      if (fails) throw refusal(503);
+      return { keys: [{ id: 1, name: 'Sheet 1' }] };
+    },
+  });
+  await mountRemote(remote, fake);
+  await clickOn(await screen.findByRole('button', { name: 'Results in a sheet' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Sheet 1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

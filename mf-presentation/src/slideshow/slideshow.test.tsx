@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { type ApiRequest, asGameId, type LiveMessage, type LiveSource } from '@waymark/contract';
 import { buildGame, createFakeHost, deliver } from '@waymark/testing';
 import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
@@ -18,12 +18,16 @@ afterEach(async () => {
 });
 
 /** The slideshow of game 7, on a platform whose responses can be changed. */
-async function open(answers: readonly number[], query = '', { fields = {}, brand = {}, files = {} } = {}) {
-  const platform = { answers, fails: false };
+async function open(
+  answers: readonly number[],
+  query = '',
+  { fields = {}, brand = {}, files = {}, lost = false } = {},
+) {
+  const platform = { answers, fails: false, lost };
   const fake = createFakeHost({
     path: `/games/slideshow/7${query}`,
     respond: ({ path }: ApiRequest) => {
-      if (platform.fails) throw new TypeError('no network');
+      if (platform.fails || (platform.lost && path === '/games/7.json')) throw new TypeError('no network');
       return path === '/answers/slideshow/7.json'
         ? {
             answers: platform.answers.map((id) => ({
@@ -58,6 +62,14 @@ it('shows each photo for five seconds, and the title after the last', async () =
     await seconds(4);
   }
   expect(seen).toEqual(['title', 'Challenge 2', 'Challenge 1', 'title']);
+});
+
+it('offers to load the game again if only that failed', async () => {
+  const { platform } = await open([1], '', { lost: true });
+  platform.lost = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await seconds(6);
+  expect(onView()).toBe('Challenge 1');
 });
 
 it('reloads the list at a title only when it is older than thirty seconds', async () => {

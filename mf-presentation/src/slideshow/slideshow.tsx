@@ -1,6 +1,14 @@
 import { gameQuery, isApiFailure } from '@waymark/client';
 import { type Game, type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, lazyScreenPart, useGameTitle, useHost, useTranslate, useWakeLock } from '@waymark/host-kit';
+import {
+  GameNotFound,
+  GamePending,
+  lazyScreenPart,
+  useGameTitle,
+  useHost,
+  useTranslate,
+  useWakeLock,
+} from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams, useSearchParams } from '@waymark/host-kit/router';
 import { Failed, Page, useUi } from '@waymark/ui';
@@ -39,7 +47,7 @@ export function Slideshow() {
 
 function SlideshowOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(useHost().api, game));
+  const query = useQuery(gameQuery(useHost().api, game));
   useGameTitle(game, t('Slideshow'));
   const slideshow = useSlideshow(game);
   const { show, failure, retry } = slideshow;
@@ -55,7 +63,13 @@ function SlideshowOf({ game }: { readonly game: GameId }) {
       </Page>
     );
   }
-  return data ? <ShowOnStage game={data} {...slideshow} /> : <Stage aria-busy="true" />;
+  if (query.data) return <ShowOnStage game={query.data} {...slideshow} />;
+  if (!query.error) return <Stage aria-busy="true" />;
+  return (
+    <Page>
+      <GamePending query={query} />
+    </Page>
+  );
 }
 
 /** The running slideshow of a game. */

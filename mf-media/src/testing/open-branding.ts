@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
-import { buildGame, buildGameRow, refusal } from '@waymark/testing';
+import { buildGame, buildGameRow, failure, refusal } from '@waymark/testing';
 import { stage } from './stage';
 
 const id = asGameId(7);
@@ -16,24 +16,36 @@ export const latePartsOfBranding = () =>
   ]);
 
 /** Opens the brand of a game on a simulated platform that stores it. */
-export async function openBranding(stored: object = {}, game: Partial<Game> = {}, brands?: readonly object[]) {
+export async function openBranding(
+  stored: object = {},
+  game: Partial<Game> = {},
+  brands?: readonly object[],
+  { down = false } = {},
+) {
   const backend = {
     brand: { ...stored } as Record<string, unknown>,
     game,
     refuse: undefined as unknown,
     /** The other game's brand, and what changes saved brands, is answered after it. */
     held: Promise.resolve(),
+    /** The saved brands of the platform. */
+    saves: (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[],
+    /** Saved brands can't be read. */
+    down,
   };
-  let saves = (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[];
-  const answer = ({ method, path, body }: ApiRequest): unknown => {
+  const answer = ({ method, path, body, handles = [] }: ApiRequest): unknown => {
     if (path.includes('/brands')) {
       const [, taken] = /\/brands\/(\d+)/.exec(path) ?? [];
       const { name = '' } = (body ?? {}) as { name?: string };
       if (name === 'Taken') throw refusal(422, { errors: { name: ['Choose another name.'] } }, 'Choose another name.');
-      if (method === 'DELETE') saves = saves.filter((brand) => String(brand.id) !== taken);
-      if (method === 'PUT') saves = saves.map((brand) => (String(brand.id) === taken ? { ...brand, name } : brand));
-      if (method === 'POST') saves = [...saves, { id: 99, name, fields: {}, by: 'Maren', mine: true }];
-      return method === 'GET' ? { brands: saves } : backend.held.then(() => ({ brands: saves }));
+      if (backend.down) throw refusal(503);
+      if (taken && !backend.saves.some((brand) => String(brand.id) === taken))
+        throw { ...failure(404), handled: handles.includes(404) };
+      if (method === 'DELETE') backend.saves = backend.saves.filter((brand) => String(brand.id) !== taken);
+      if (method === 'PUT')
+        backend.saves = backend.saves.map((brand) => (String(brand.id) === taken ? { ...brand, name } : brand));
+      if (method === 'POST') backend.saves = [...backend.saves, { id: 99, name, fields: {}, by: 'Maren', mine: true }];
+      return method === 'GET' ? { brands: backend.saves } : backend.held.then(() => ({ brands: backend.saves }));
     }
     if (path === '/upload.json') return {};
     if (path === '/medias/sign/png') return { signature: 'https://media.test/put', name: 'abc-1.png' };

@@ -44,6 +44,10 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const name = brand.name ?? '';
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    setFault(undefined);
+  };
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     if (typed === undefined || busy) return;
@@ -57,7 +61,15 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
   if (typed !== undefined) {
     return (
       <Item>
-        <form onSubmit={(event) => void rename(event)} noValidate aria-label={t('Rename {name}', { name })}>
+        <form
+          onSubmit={(event) => void rename(event)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // While a word is composed, Escape only ends that.
+            if (key === 'Escape' && !nativeEvent.isComposing) type(undefined);
+          }}
+          noValidate
+          aria-label={t('Rename {name}', { name })}
+        >
           <TextField
             label={t('Name')}
             value={typed}
@@ -65,12 +77,12 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
             autoFocus
             autoComplete="off"
             error={fault}
-            onChange={setTyped}
+            onChange={type}
           />
           <Button type="submit" kind="primary" busy={busy}>
             {t('Save')}
           </Button>
-          <Button onClick={() => setTyped(undefined)}>{t('Cancel')}</Button>
+          <Button onClick={() => type(undefined)}>{t('Cancel')}</Button>
         </form>
       </Item>
     );
@@ -91,7 +103,7 @@ export function SavedBrandRow({ brand, onApply, onRename, onDelete }: SavedBrand
       </Button>
       {brand.mine && (
         <>
-          <IconButton icon={Pencil} label={t('Rename {name}', { name })} onClick={() => setTyped(name)} />
+          <IconButton icon={Pencil} label={t('Rename {name}', { name })} onClick={() => type(name)} />
           <IconButton icon={Trash2} label={t('Delete {name}', { name })} onClick={() => setAsks(true)} />
         </>
       )}

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keys } from '@waymark/client';
+import { asGameId } from '@waymark/contract';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { field, latePartsOfBranding, openBranding } from '../../testing/open-branding';
 
@@ -78,6 +80,60 @@ it('keeps a name typed while the previous one is being sent', async () => {
   await rename();
   await screen.findByRole('form', { name: 'Rename Quay' });
   expect(field('Name').value).toBe('Quayside');
+});
+
+const DOCK = { id: 1, name: 'Dock', by: 'Ada', mine: true, fields: {} };
+
+it('shows a refused name until it is corrected, and Escape cancels', async () => {
+  await openBranding({}, {}, [DOCK]);
+  const rename = async () => userEvent.click(await screen.findByRole('button', { name: 'Rename Dock' }));
+  const refuse = async () => {
+    fireEvent.change(field('Name'), { target: { value: 'Taken' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Choose another name.');
+  };
+  const fault = () => screen.queryByText('Choose another name.');
+  await rename();
+  await refuse();
+  fireEvent.change(field('Name'), { target: { value: 'Take' } });
+  expect(fault()).toBeNull();
+  await refuse();
+  fireEvent.keyDown(field('Name'), { key: 'Escape', isComposing: true });
+  expect(field('Name').value).toBe('Taken');
+  fireEvent.keyDown(field('Name'), { key: 'Escape' });
+  await rename();
+  expect([field('Name').value, fault()]).toEqual(['Dock', null]);
+});
+
+it('counts a brand that is already gone as deleted', async () => {
+  const { backend, reported } = await openBranding({}, {}, [DOCK]);
+  await screen.findByText('Dock');
+  backend.saves = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Dock' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  expect(reported).toEqual([]);
+});
+
+it('no longer lists a brand that is gone when it is renamed, and other games load the list again', async () => {
+  const { backend, client, reported } = await openBranding({}, {}, [DOCK]);
+  const elsewhere = [...keys.brands(asGameId(8))];
+  client.setQueryData(elsewhere, [DOCK]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Dock' }));
+  fireEvent.change(field('Name'), { target: { value: 'Pier' } });
+  backend.saves = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('No saved brands yet')).toBeTruthy();
+  expect([reported.length, client.getQueryState(elsewhere)?.isInvalidated]).toEqual([1, true]);
+});
+
+it('offers to load the saved brands again if that failed', async () => {
+  const { backend } = await openBranding({}, {}, [DOCK], { down: true });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('No saved brands yet')).toBeNull();
+  backend.down = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Dock')).toBeTruthy();
 });
 
 it('hides saved brands without the capability', async () => {

@@ -1,8 +1,8 @@
 import { type Brand, brandsQuery, dropBrand, isApiFailure, keepBrand, keys, nameBrand } from '@waymark/client';
 import { BRAND_NAME_MAX, type GameId, type SavedBrand } from '@waymark/contract';
-import { fieldsOf, REFUSED, useHost, useTranslate } from '@waymark/host-kit';
+import { fieldsOf, isGone, REFUSED, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
-import { Button, Row, TextField, token } from '@waymark/ui';
+import { Button, Failed, Row, TextField, token } from '@waymark/ui';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { BRAND_FIELDS, type BrandEdits } from '../brand-fields';
@@ -37,17 +37,23 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
   const t = useTranslate();
   const { api, errors, notices } = useHost();
   const client = useQueryClient();
-  const { data: brands = NONE, isSuccess } = useQuery(brandsQuery(api, game));
+  const { data, error, isFetching, refetch } = useQuery(brandsQuery(api, game));
+  const brands = data ?? NONE;
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
   /** @returns why the name is invalid; undefined on success */
   const change = async (call: () => Promise<readonly SavedBrand[]>): Promise<string | undefined> => {
+    // All games have the same ones.
+    const everywhere = { queryKey: keys.brands(game).slice(0, 1) };
     try {
-      client.setQueryData(keys.brands(game), await call());
+      const stored = await call();
+      void client.invalidateQueries({ ...everywhere, refetchType: 'none' });
+      client.setQueryData(keys.brands(game), stored);
       return undefined;
     } catch (error) {
+      if (isGone(error)) void client.invalidateQueries(everywhere);
       if (isApiFailure(error) && error.handled) return error.message;
       errors.report(error);
       return t("Couldn't save the brand. Try again.");
@@ -86,7 +92,8 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
       title={t('Saved brands')}
       text={t('For any game of this platform: colours, fonts, menu and help. Pictures stay with their game.')}
     >
-      {isSuccess && brands.length === 0 && <Note>{t('No saved brands yet')}</Note>}
+      {!data && error && <Failed title={error.message} busy={isFetching} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Note>{t('No saved brands yet')}</Note>}
       {brands.length > 0 && (
         <List>
           {brands.map((brand) => (
@@ -95,7 +102,7 @@ export function SavedBrands({ game, editor }: SavedBrandsProps) {
               brand={brand}
               onApply={() => apply(brand)}
               onRename={(next) => change(() => nameBrand(api, game, brand.id ?? 0, next, { handles: REFUSED }))}
-              onDelete={() => change(() => dropBrand(api, game, brand.id ?? 0))}
+              onDelete={() => change(() => dropBrand(api, game, brand.id ?? 0, { handles: [404] }))}
             />
           ))}
         </List>

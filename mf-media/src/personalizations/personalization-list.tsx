@@ -14,6 +14,8 @@ import { useQuery } from '@waymark/host-kit/query';
 import {
   ConfirmDialog,
   landFocus,
+  NoMatch,
+  Panel,
   Skeleton,
   SkeletonRows,
   Stack,
@@ -83,14 +85,20 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
   // Only a row being edited can conflict.
   useLiveScreen(game, { asks: ASKS, conflicts: () => draft !== undefined });
 
+  /** A new row that a search hides would seem lost. */
+  const reveal = (drafts: readonly RowDraft[]) => {
+    if (drafts.some((one) => one.id === undefined && !isFound(one, term))) setTerm('');
+  };
   const store = async (written: RowDraft, everywhere: boolean) => {
     const before = rows.find((row) => identityOf(row) === written.id)?.key;
     close();
+    reveal([written]);
     const refused = await save(written);
     if (refused) giveBack(refused);
     else if (everywhere && before !== undefined) await renaming.rename(before, written.key);
   };
   const takeAll = async (drafts: readonly RowDraft[]) => {
+    reveal(drafts);
     for (const [at, one] of drafts.entries()) {
       const refused = await save(one);
       if (refused?.refused !== undefined) giveBack(refused);
@@ -177,7 +185,11 @@ export function PersonalizationList({ game }: { readonly game: GameId }) {
               text: t('Write %{pub} in a challenge, and give pub a value here.'),
             }}
           >
-            {rows.length > 0 && found.length === 0 && <p role="status">{t('No results')}</p>}
+            {rows.length > 0 && found.length === 0 && (
+              <Panel>
+                <NoMatch title={t('No results')} onClear={() => setTerm('')} />
+              </Panel>
+            )}
             {found.length > 0 && (
               <TablePanel>
                 <Keys $cards>

@@ -127,6 +127,36 @@ it('keeps the search while it hides rows, however few are left', async () => {
   await press('Delete %{pub}');
   await press('Yes, delete');
   expect(await screen.findByText('No results')).toBeTruthy();
-  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search keys and values' }));
+  await press('Clear filters');
   expect(await screen.findByText('Pier 0')).toBeTruthy();
+});
+
+describe('the search', () => {
+  const searching = async () => {
+    const rows = [...'abcdefgh'].map((key, at) => ({ id: at + 10, key: key.repeat(3), value: `Pier ${at}` }));
+    await openRows({ rows: [...ROWS, ...rows] });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search keys and values' }), 'pier');
+    await waitFor(() => expect(screen.queryByText('The Ostrich')).toBeNull());
+  };
+  const add = async (key: string, text: string) => {
+    await press('Add New');
+    write('Key', key);
+    write('Value', text);
+    await press('Save');
+  };
+
+  it('ends when a row is added that it would hide', async () => {
+    await searching();
+    await add('host', 'Pier master');
+    expect([screen.queryByText('Pier master') !== null, screen.queryByText('The Ostrich')]).toEqual([true, null]);
+    await add('inn', 'The Anchor');
+    expect(screen.queryByText('The Anchor')).toBeTruthy();
+    expect(screen.queryByText('The Ostrich')).toBeTruthy();
+  });
+
+  it('ends when rows are pasted that it would hide', async () => {
+    await searching();
+    await paste('inn\tThe Anchor');
+    expect(await screen.findByText('The Anchor')).toBeTruthy();
+  });
 });

@@ -31,7 +31,7 @@ export const nearestKey = (text: string): string =>
     .replace(/[^a-z]/g, '');
 
 /** Whether key or value contain the term, ignoring case. */
-export const isFound = ({ key, value }: Personalization, term: string): boolean =>
+export const isFound = ({ key, value }: Pick<Personalization, 'key' | 'value'>, term: string): boolean =>
   `${written(key)} ${value}`.toLowerCase().includes(term.toLowerCase());
 
 /** A key as written in texts. */

@@ -67,6 +67,7 @@ export function PurchasePanel({ game, addOn, onPaid, hint }: PurchasePanelProps)
       client.setQueryData<Game>(key, (held) => held && { ...held, ...bought });
       onPaid();
       void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: keys.receipts(game.id) });
     },
   });
   const { title, text, parts } = offerOf(addOn, useOffered('reel-desk'));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ApiRequest, asGameId, type Game, PAYMENT_STATUSES } from '@waymark/contract';
-import { buildGame, refusal } from '@waymark/testing';
+import { buildGame, type FakeHostOptions, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 import { expiryOf, isCardNumber, TRIAL_CARD, trialCardFor } from './card-provider';
@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 /** A platform with a game without the add-on. */
-async function open(path: string, game: Partial<Game> = {}) {
+async function open(path: string, game: Partial<Game> = {}, options: FakeHostOptions = {}) {
   const built = buildGame({ id: asGameId(7), ...game });
-  const backend = { game: built, refuse: undefined as unknown, confirms: true };
+  const backend = { game: built, refuse: undefined as unknown, confirms: true, receipts: [] as readonly object[] };
   const answer = ({ method, path: asked, body }: ApiRequest): unknown => {
     if (method === 'PATCH') {
       if (backend.refuse) throw backend.refuse;
@@ -28,9 +28,10 @@ async function open(path: string, game: Partial<Game> = {}) {
       backend.game = { ...backend.game, ...(body as Partial<Game>) };
       return {};
     }
+    if (asked.endsWith('/receipts.json')) return { receipts: backend.receipts };
     return asked.endsWith('/grey.json') ? {} : { game: backend.game };
   };
-  const staged = await stage(path, answer, { offered: [] });
+  const staged = await stage(path, answer, { offered: [], ...options });
   const sent = () => staged.calls.filter(({ method }) => method === 'PATCH');
   return { ...staged, backend, sent };
 }
@@ -77,6 +78,20 @@ it.each([
   await userEvent.click(thanks);
   expect(element.textContent).toContain(shows);
   expect(element.textContent).not.toContain('Pay Now');
+});
+
+it('offers the receipts once the first payment is made', async () => {
+  const { backend } = await open(
+    '/games/reels/7',
+    { user: { access: 'Created' } },
+    { offered: ['receipts'], freshFor: 30_000 },
+  );
+  expect(screen.queryByRole('button', { name: 'Receipts' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  fillCard();
+  backend.receipts = [{ id: 1 }];
+  await pay();
+  expect(await screen.findByRole('button', { name: 'Receipts' })).toBeTruthy();
 });
 
 it('focuses the card number, groups its digits by four, and can be cancelled', async () => {

@@ -39,6 +39,8 @@ const None = styled.p`color: ${token.textMuted};`;
 interface ReelCardsProps {
   readonly game: GameId;
   readonly title: string;
+  /** What they are of. */
+  readonly of: 'team' | 'challenge';
   readonly films: readonly Film[];
   /** Everything that can have a reel, if the platform reports it. */
   readonly states: readonly ReelState[] | undefined;
@@ -47,7 +49,7 @@ interface ReelCardsProps {
 }
 
 /** The films of teams or challenges: finished, in progress, and those that need more answers. */
-export function ReelCards({ game, title, films, states = [], onPlay, action }: ReelCardsProps) {
+export function ReelCards({ game, title, of: kind, films, states = [], onPlay, action }: ReelCardsProps) {
   const t = useTranslate();
   const coming = states.filter(({ id, state }) => state !== 'none' && !films.some(({ of }) => of === id));
   const short = states.filter(
@@ -88,7 +90,7 @@ export function ReelCards({ game, title, films, states = [], onPlay, action }: R
             <Making state={state} />
           </li>
         ))}
-        <ShortCards game={game} states={short} />
+        <ShortCards game={game} of={kind} states={short} />
       </Grid>
     </section>
   );

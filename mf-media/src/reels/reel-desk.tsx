@@ -53,6 +53,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
       <ReelCards
         game={game.id}
         title={t('Reels of the teams')}
+        of="team"
         {...teams}
         onPlay={play}
         action={
@@ -62,6 +63,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
       <ReelCards
         game={game.id}
         title={t('Reels of the challenges')}
+        of="challenge"
         {...tasks}
         onPlay={play}
         action={
@@ -87,7 +89,8 @@ function ShortOf({ game, desk }: { readonly game: Game; readonly desk: Desk }) {
       icon={Star}
       action={
         isKnown && (
-          <ButtonLink as={Link} to={monitor}>
+          // Accepted answers can be featured as well as waiting ones.
+          <ButtonLink as={Link} to={`${monitor}?show=all`}>
             <Icon of={Inbox} />
             {t('Feature answers')}
           </ButtonLink>

@@ -226,8 +226,13 @@ it('show progress dots and a link to the monitor for each reel that lacks answer
   const ofTeams = within(await screen.findByRole('region', { name: 'Reels of the teams' }));
   // Gulls have enough answers, and Knots have a film.
   expect(ofTeams.getAllByRole('img').map((dots) => dots.getAttribute('aria-label'))).toEqual(['2 of 3 featured']);
-  expect(ofTeams.getByRole('link', { name: 'Feature answers: Dogs' }).getAttribute('href')).toBe('/answers/monitor/7');
   const ofTasks = within(screen.getByRole('region', { name: 'Reels of the challenges' }));
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['Feature answers', 'Feature answers: Dogs', 'Feature answers: Task 0'].map(to)).toEqual([
+    '/answers/monitor/7?show=all',
+    '/answers/monitor/7?show=all&team=8',
+    '/answers/monitor/7?show=all&challenge=20',
+  ]);
   expect(ofTasks.getAllByRole('img')).toHaveLength(8);
   await userEvent.click(ofTasks.getByRole('button', { name: 'Show 2 more' }));
   expect(ofTasks.getAllByRole('img', { name: '0 of 3 featured' })).toHaveLength(10);

@@ -25,12 +25,14 @@ export const isShort = ({ featured = 0 }: ReelState): boolean => featured < REEL
 
 interface ShortCardsProps {
   readonly game: GameId;
+  /** What they are of: a filter of the monitor. */
+  readonly of: 'team' | 'challenge';
   /** Those without a film that lack featured answers. */
   readonly states: readonly ReelState[];
 }
 
 /** Films that can't be made yet, closest ones first, with a link to feature answers. */
-export function ShortCards({ game, states }: ShortCardsProps) {
+export function ShortCards({ game, of, states }: ShortCardsProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const monitor = paths.monitor(game);
@@ -51,7 +53,11 @@ export function ShortCards({ game, states }: ShortCardsProps) {
               <small aria-hidden="true">{t('{n} of {total} featured', { n: featured, total: REEL_MINIMUM })}</small>
             </div>
             {isKnown && (
-              <TextLink as={Link} to={monitor} aria-label={t('Feature answers: {name}', { name })}>
+              <TextLink
+                as={Link}
+                to={`${monitor}?${new URLSearchParams({ show: 'all', [of]: String(id) })}`}
+                aria-label={t('Feature answers: {name}', { name })}
+              >
                 {t('Feature')}
               </TextLink>
             )}

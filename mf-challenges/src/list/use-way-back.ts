@@ -41,7 +41,7 @@ export function useChangeRevert(game: GameId) {
   });
 }
 
-/** Shared by every undo: handles a missing capability, and reloads the list and its trash afterwards. */
+/** Shared by every undo: handles a missing capability, and reloads whatever shows challenges afterwards. */
 function useWayBack(game: GameId, needs: ProviderCapability) {
   const host = useHost();
   const t = useTranslate();
@@ -49,8 +49,8 @@ function useWayBack(game: GameId, needs: ProviderCapability) {
   return {
     explain: (error: unknown) => tellLacking(host, t, needs, error),
     reload: () => {
-      void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
-      void client.invalidateQueries({ queryKey: keys.taskTrash(game) });
+      const starts = [keyStarts.tasks, keyStarts.everyTask, keys.taskPlaces, keys.taskTrash, keys.tags];
+      for (const start of starts) void client.invalidateQueries({ queryKey: start(game) });
     },
   };
 }

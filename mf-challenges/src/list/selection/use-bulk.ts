@@ -34,6 +34,11 @@ export function useBulk(game: GameId, list: ChallengeList) {
     notices.show({ tone: 'success', text, ...action });
     if (id !== undefined && until !== undefined) setChanges((all) => [{ undo: id, until, text }, ...all]);
   };
+  /** Fields and tags have changed; the list is reloaded by itself. */
+  const reloadContents = (): void => {
+    void client.invalidateQueries({ queryKey: keyStarts.everyTask(game) });
+    void client.invalidateQueries({ queryKey: keys.tags() });
+  };
   /** @returns why it was rejected; undefined if it succeeded, or if the host shows the error */
   const change = async (ids: readonly TaskId[], changes: BulkWrite): Promise<string | undefined> => {
     const settle = notices.saving();
@@ -44,7 +49,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
       settle('saved');
       const n = ids.length;
       tell(t(n === 1 ? '{n} challenge was changed.' : '{n} challenges were changed.', { n }), undo);
-      void client.invalidateQueries({ queryKey: keys.tags() });
+      reloadContents();
       return undefined;
     } catch (error) {
       settle('failed');
@@ -84,8 +89,7 @@ export function useBulk(game: GameId, list: ChallengeList) {
   /** Challenges were imported from a spreadsheet, which changed some. */
   const noteImport = (text: string, undo: number | undefined, until: string | undefined): void => {
     void list.reload();
-    void client.invalidateQueries({ queryKey: keyStarts.everyTask(game) });
-    void client.invalidateQueries({ queryKey: keys.tags() });
+    reloadContents();
     tell(text, { id: undo, until });
   };
   return { change, remove, changes: undoes ? changes : NONE, revert, noteCopies, noteImport };

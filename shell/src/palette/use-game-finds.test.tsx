@@ -15,7 +15,9 @@ const TEAMS = {
     { id: 2, name: 'Crabs', users: [] },
   ],
   unassigned_users: [{ id: 22, name: 'Zoë', email: 'zoe@finch.example' }],
-  administrators: [{ id: 21, name: 'Ada', email: 'ada@finch.example' }],
+  administrators: [ADA, { id: 23, name: 'Odile', email: 'odile@finch.example' }],
+  coordinators: [{ id: 24, name: 'Cem', email: 'cem@finch.example' }],
+  invitations: [{ id: 25, email: 'wen@finch.example' }],
   count: 2,
 };
 const screen = (path: string): ScreenPick => ({ id: path, path, label: path, onPick: () => undefined });
@@ -69,19 +71,30 @@ it('finds challenges, teams, people and settings, and opens each', async () => {
   await waitFor(() => expect(found()).toContainEqual(['teams', ['Gulls']]));
   pick('Outstare a gull');
   pick('Gulls');
-  type('zoe');
-  await waitFor(() => expect(found()).toContainEqual(['people', ['Zoë']]));
-  pick('Zoë');
+  type('ada');
+  await waitFor(() => expect(found()).toContainEqual(['people', ['Ada']]));
+  pick('Ada');
   type('time zone');
   expect(found()).toContainEqual(['settings', ['Time zone']]);
   pick('Time zone');
   expect(went).toEqual([
     [paths.challenges(id as never), { open: '5' }],
     [`${paths.teams(id as never)}?term=Gulls`, undefined],
-    [`${paths.teams(id as never)}?term=zoe%40finch.example`, undefined],
+    [`${paths.teams(id as never)}?term=ada%40finch.example`, undefined],
     [paths.settings(id as never), { field: 'tz' }],
   ]);
   expect(closed).toHaveBeenCalledTimes(4);
+});
+
+// The term of the teams' screen filters teams and their players.
+it('opens the whole screen for people who are in no team', async () => {
+  const { found, type, pick, went, id } = setUp();
+  for (const name of ['Zoë', 'Odile', 'Cem', 'wen@finch.example']) {
+    type(name);
+    await waitFor(() => expect(found()).toContainEqual(['people', [name]]));
+    pick(name);
+  }
+  expect(went).toEqual(Array(4).fill([paths.teams(id as never), undefined]));
 });
 
 it('searches challenges once typing pauses, and loads teams and people once', async () => {

@@ -22,8 +22,8 @@ interface Entry {
   readonly text: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Search term for its screen. */
-  readonly term: string;
+  /** Search term for its screen; undefined for what that would not find. */
+  readonly term: string | undefined;
   readonly id: number;
 }
 
@@ -72,7 +72,9 @@ export function useGameFinds(
       label: entry.label || t('Untitled team'),
       hint: entry.hint,
       icon,
-      onPick: go(`${paths.teams(id)}${passesOn(entry.term) ? `?${new URLSearchParams({ term: entry.term })}` : ''}`),
+      onPick: go(
+        `${paths.teams(id)}${entry.term && passesOn(entry.term) ? `?${new URLSearchParams({ term: entry.term })}` : ''}`,
+      ),
     }));
   const challenges = (tasks.data?.items ?? []).map((task) => ({ task, label: task.name || t('Untitled challenge') }));
   const settings = Object.entries(SETTING_NAMES).map(([field, name]) => ({ field, label: t(name) }));
@@ -114,13 +116,14 @@ const ALL_AT_ONCE = 25;
 function entriesOf(page: TeamsPage): { readonly teams: readonly Entry[]; readonly people: readonly Entry[] } {
   const { items, unassigned, administrators = [], coordinators = [], invitations = [] } = page;
   const found = new Map<string, Entry>();
-  const note = (person: { id?: number; name?: string; email?: string }, team?: string) => {
+  const note = (person: { id?: number; name?: string; email?: string }, team?: { name?: string }) => {
     const { id = 0, name = '', email = '' } = person;
     if (email === '' || found.has(email)) return;
-    const entry = { id, label: name || email, hint: team ?? (name ? email : undefined), term: email };
-    found.set(email, { ...entry, text: searchable(`${name} ${email}`) });
+    const entry = { id, label: name || email, hint: team?.name || (name ? email : undefined) };
+    // The screen's term finds teams and their players only.
+    found.set(email, { ...entry, term: team && email, text: searchable(`${name} ${email}`) });
   };
-  for (const { users, name } of items) for (const player of users) note(player, name || undefined);
+  for (const team of items) for (const player of team.users) note(player, team);
   for (const person of [...unassigned, ...administrators, ...coordinators, ...invitations]) note(person);
   const teams = items.map(({ id, name = '', code }) => ({
     id,

@@ -1,4 +1,4 @@
-import { useLocation } from '@waymark/host-kit/router';
+import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { useEffect, useRef } from 'react';
 
 const askedIn = (state: unknown): string | undefined => {
@@ -8,7 +8,8 @@ const askedIn = (state: unknown): string | undefined => {
 
 /** Focuses the field that another screen linked to, which is in the history state. */
 export function useAskedSetting(leadTo: (field: string, replace: boolean) => void): void {
-  const { key, state } = useLocation();
+  const { key, state, search, hash } = useLocation();
+  const navigate = useNavigate();
   const field = askedIn(state);
   const latest = useRef(leadTo);
   useEffect(() => {
@@ -16,7 +17,9 @@ export function useAskedSetting(leadTo: (field: string, replace: boolean) => voi
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent here again is asked again, whatever the field
   useEffect(() => {
-    // Back must not lead to the same question.
-    if (field !== undefined) latest.current(field, true);
+    if (field === undefined) return;
+    // Neither Back nor a reload must lead to the same question. With a state, because unsaved input stays.
+    navigate({ search, hash }, { replace: true, state: {} });
+    latest.current(field, true);
   }, [field, key]);
 }

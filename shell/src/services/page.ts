@@ -23,7 +23,7 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     locks: window.navigator.locks,
     events: window,
     onExpired: (elsewhere) => places.toSignInLapsed(elsewhere),
-    onMaintenance: () => history.leaveFor('/maintenance'),
+    onMaintenance: () => places.toMaintenance(),
   });
   const lapse = () => {
     // Signed out in another tab during a call, so nothing has expired.

@@ -19,7 +19,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 it('refreshes once, and requests nothing while the maintenance page shows', async () => {
   signedIn(Date.now() - 1);
-  const { of, received } = await openShell('/dashboard', {
+  const { of, received, page } = await openShell('/games/edit/7', {
     'GET /services/maintenance.json': { status: 200, body: { maintenance: false } },
     'POST /users/refresh.json': 500,
   });
@@ -27,6 +27,7 @@ it('refreshes once, and requests nothing while the maintenance page shows', asyn
   expect(window.location.pathname).toBe('/maintenance');
   expect(of('POST /users/refresh.json')).toHaveLength(1);
   expect(received.map(({ call }) => call)).toEqual(['GET /services/maintenance.json', 'POST /users/refresh.json']);
+  expect(page.places.takeReferrer()).toBe('/games/edit/7');
 });
 
 it.each([
@@ -41,6 +42,20 @@ it.each([
   await act(async () => void page.session.freshToken().catch(() => undefined));
   await pass(100);
   expect([window.location.pathname, ask.mock.calls]).toEqual(['/maintenance', []]);
+});
+
+it.each([
+  ['/games/edit/7?page=2#optional', '/games/edit/7?page=2#optional'],
+  ['/games/donate/7', '/dashboard'],
+  ['/maintenance', '/dashboard'],
+])('maintenance noticed at %s leads back to %s', async (address, back) => {
+  signedIn(Date.now() + LONG);
+  const { page } = await openShell(address, { 'POST /users/refresh.json': 503 });
+  await pass(LONG);
+  await act(async () => void page.session.freshToken().catch(() => undefined));
+  await pass(100);
+  expect(window.location.href).toMatch(/\/maintenance$/);
+  expect(page.places.takeReferrer()).toBe(back);
 });
 
 describe('a session that expires in another tab', () => {

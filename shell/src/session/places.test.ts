@@ -97,6 +97,13 @@ describe('the page a visitor returns to', () => {
     expect(places.takeReferrer()).toBe('/dashboard');
   });
 
+  it('is forgotten on signing out, because somebody else may sign in', () => {
+    const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
+    places.remember('/games/edit/7');
+    places.toSignIn();
+    expect(places.takeReferrer()).toBe('/dashboard');
+  });
+
   it('falls back to the dashboard if the stored address is foreign', () => {
     sessionStorage.setItem('referrer', '//evil.test/');
     expect(new Places(window, { navigate: () => undefined, leaveFor: () => undefined }).takeReferrer()).toBe(

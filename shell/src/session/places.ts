@@ -21,8 +21,9 @@ export class Places {
     this.#history.navigate(address);
   }
 
-  /** The session was ended: goes to sign-in. */
+  /** The session was ended: goes to sign-in, which returns nowhere, because somebody else may sign in. */
   toSignIn(): void {
+    this.takeReferrer();
     this.#history.leaveFor(paths.signIn());
   }
 
@@ -31,11 +32,15 @@ export class Places {
    * @param elsewhere another tab was told so: a page that needs no session stays open
    */
   toSignInLapsed(elsewhere?: boolean): void {
-    const { pathname, search, hash } = this.#page.location;
     this.#lapsed = true;
-    if (this.isProtected()) this.remember(pathname + search + hash);
-    else if (elsewhere) return;
+    if (!this.#rememberProtected() && elsewhere) return;
     this.#history.leaveFor(this.signInAddress());
+  }
+
+  /** The platform is under maintenance: goes to its page, where Refresh returns to a screen that needs a session. */
+  toMaintenance(): void {
+    this.#rememberProtected();
+    this.#history.leaveFor('/maintenance');
   }
 
   /** Where people without a session are sent: marked if theirs has expired. */
@@ -58,6 +63,14 @@ export class Places {
       return found;
     });
     return address && isOwnPath(address, this.#page.location.origin) ? address : paths.dashboard();
+  }
+
+  /** Remembers the current address if it needs a session; returns whether it does. */
+  #rememberProtected(): boolean {
+    const { pathname, search, hash } = this.#page.location;
+    const isProtected = this.isProtected();
+    if (isProtected) this.remember(pathname + search + hash);
+    return isProtected;
   }
 
   #quietly<T>(act: (storage: Storage) => T): T | undefined {

@@ -48,13 +48,17 @@ async function open(path: string, token?: string) {
   });
   globalThis.fetch = () => account;
   const told: EmbedEvent['type'][] = [];
+  const moves: EmbedEvent['detail'][] = [];
   const place: Place = {
     base: 'https://builder.test/embed/',
     shadow: document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }),
     wishes: { area: 'lanterns', path, whitelabel: '', language: 'en', theme: 'light' },
     nonce: undefined,
     askToken: async () => token,
-    tell: ({ type }) => told.push(type),
+    tell: ({ type, detail }) => {
+      told.push(type);
+      if (type === 'navigate') moves.push(detail);
+    },
   };
   const services = createServices(place, 'mf-lanterns', config);
   const state = writable<RemoteState>({ status: 'ready', version: '1.0.0' });
@@ -72,6 +76,7 @@ async function open(path: string, token?: string) {
   });
   return {
     told,
+    moves,
     fail: (status: number) =>
       act(async () => {
         const failed: Omit<ApiFailure, 'status'> = {
@@ -101,6 +106,25 @@ test.each([
   await learn(...features);
   expect([isMounted(), isMissing()]).toEqual(shown);
   expect(told).toEqual(features.map(() => 'ready'));
+});
+
+test.each([
+  ['opens with the feature', ['adventures'], [true, false]],
+  ['finds no page without it', [], [false, true]],
+])('an address that the page asks for before the account is known %s', async (_, features, shown) => {
+  const { learn, go, told } = await open('/wicks', 'one');
+  await go('/lanterns/7');
+  expect([isMounted(), isMissing(), told]).toEqual([false, false, ['ready', 'navigate']]);
+  await learn(...features);
+  expect([isMounted(), isMissing()]).toEqual(shown);
+});
+
+test('an address whose feature the account lacks is outside', async () => {
+  const { learn, go, moves } = await open('/wicks', 'one');
+  await learn();
+  await go('/lanterns/7');
+  expect(moves).toEqual([{ path: '/lanterns/7', outside: true }]);
+  expect(isMounted()).toBe(true);
 });
 
 test('a visitor who is signed out is told so before they learn what they may open', async () => {

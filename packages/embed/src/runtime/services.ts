@@ -62,10 +62,13 @@ export function createServices(place: Place, remote: string, { config, registry 
   };
   void learnMe();
 
+  /** Features come with the account: until it is known, none is missing, and the screen waits. */
+  const draws = (pathname: string) =>
+    rendersAddress(own, pathname, meKnown.get() ? features.get() : new Set([routeAt(pathname)?.feature ?? '']));
   const history = new MemoryHistory({
     start: wishes.path,
     builder: builder.origin,
-    draws: (pathname) => rendersAddress(own, pathname, features.get()),
+    draws,
     onMove: (path, outside) => tell({ type: 'navigate', detail: { path, outside } }),
     page: window,
   });

@@ -39,6 +39,8 @@ type BoardPlace = ListPlace & { readonly style: string; readonly division: numbe
 interface BoardFiltersProps {
   readonly place: BoardPlace;
   readonly onChange: ChangePlace<BoardPlace>;
+  /** The provider offers divisions. */
+  readonly divides: boolean;
   /** Groups by which the board can be divided. */
   readonly divisions: Board['groups'];
   /** Present if the account may change whether players see the board. */
@@ -46,7 +48,7 @@ interface BoardFiltersProps {
 }
 
 /** Periods, term and division of a board, and whether players see it. */
-export function BoardFilters({ place, onChange, divisions, visibility }: BoardFiltersProps) {
+export function BoardFilters({ place, onChange, divides, divisions, visibility }: BoardFiltersProps) {
   const t = useTranslate();
   const labels = { alltime: t('All time'), weekly: t('Weekly'), daily: t('Daily') };
   const chosen = stylesOf(place.style);
@@ -69,9 +71,10 @@ export function BoardFilters({ place, onChange, divisions, visibility }: BoardFi
         value={place.term}
         delay={BOARD_SEARCH_DELAY}
         byKey
-        onSearch={(term) => onChange({ term })}
+        // Continued typing is one history entry, not one per pause.
+        onSearch={(term) => onChange({ term }, { replace: term !== '' && place.term !== '' })}
       />
-      {divisions.length > 0 && (
+      {divides && (divisions.length > 0 || place.division !== 0) && (
         <Select
           label={t('Division')}
           size="compact"

@@ -1,6 +1,7 @@
 import { gameQuery, tasksQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
 import {
+  GamePending,
   Link,
   ListStates,
   lazyScreenPart,
@@ -61,7 +62,8 @@ export function Leaderboard() {
 function BoardOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { api } = useHost();
-  const { data } = useQuery(gameQuery(api, game));
+  const query = useQuery(gameQuery(api, game));
+  const { data, error } = query;
   useGameTitle(game, t('Leaderboard'));
   // The call needs the entry code, so the board waits for its game.
   return data ? (
@@ -69,7 +71,7 @@ function BoardOf({ game }: { readonly game: GameId }) {
   ) : (
     <Page>
       <PageTitle title={t('Leaderboard')} />
-      <BoardSkeleton />
+      {error ? <GamePending query={query} /> : <BoardSkeleton />}
     </Page>
   );
 }
@@ -150,7 +152,8 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
       <BoardFilters
         place={place}
         onChange={change}
-        divisions={divides ? (board?.groups ?? []) : []}
+        divides={divides}
+        divisions={board?.groups ?? []}
         visibility={role.administrator ? visibility : undefined}
       />
       <Stack>
@@ -177,9 +180,10 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
               : { title: t('No teams yet'), text: t('Teams appear here once they join.') }
           }
           narrowed={
-            place.term !== '' && {
-              title: t('No team has “{term}” in its name', { term: place.term }),
-              onClear: () => change({ term: '' }),
+            !hidden &&
+            (place.term !== '' || view.division !== undefined) && {
+              title: place.term ? t('No team has “{term}” in its name', { term: place.term }) : t('No team matches'),
+              onClear: () => change({ term: '', division: 0 }),
             }
           }
         >

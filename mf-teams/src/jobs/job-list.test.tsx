@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
+import { failure } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { LeaderboardScreen } from '../screens';
 import { showArea } from '../testing/show-area';
@@ -11,11 +12,12 @@ afterEach(unmountRemotes);
 
 const job = (id: number, more: object) => ({ id, kind: 'blast', state: 'waiting', done: 0, total: 0, ...more });
 
-async function show(super_admin: boolean) {
+async function show(super_admin: boolean, jobs?: () => object) {
   const answer = ({ path, query }: ApiRequest) => {
     if (path.startsWith('/leaderboards')) return { teams: [], my: null };
     if (path.startsWith('/tasks')) return { tasks: [] };
     if (path !== '/jobs.json') return undefined;
+    if (jobs) return jobs();
     const elsewhere = [job(6, { game_name: 'Old Town', kind: 'rescore', state: 'failed', fault: 'No such column.' })];
     return { jobs: [...(query?.game_id ? [] : elsewhere), job(5, { by: 'Maren' })] };
   };
@@ -46,4 +48,17 @@ it('lists the jobs of all games with their errors for super administrators', asy
   await userEvent.click(dialog.getByRole('radio', { name: 'All games' }));
   expect(await dialog.findByText('No such column.')).toBeTruthy();
   expect(dialog.getByText(/Old Town/)).toBeTruthy();
+});
+
+it('offers to retry when the jobs could not be loaded', async () => {
+  let fails = true;
+  const { dialog } = await show(false, () => {
+    if (fails) throw failure(500);
+    return { jobs: [job(5, {})] };
+  });
+  const retry = await dialog.findByRole('button', { name: 'Retry' });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await dialog.findByText('Sending a message')).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
 });

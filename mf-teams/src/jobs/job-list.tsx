@@ -8,6 +8,7 @@ import {
   Button,
   Dialog,
   EmptyState,
+  Failed,
   IconButton,
   RelativeTime,
   SegmentedControl,
@@ -65,7 +66,7 @@ export function JobList({ game, onClose }: JobListProps) {
   const isAll = superAdmin && scope === 'all';
   const mine = useQuery({ ...jobsQuery(api, game), enabled: !isAll });
   const all = useQuery({ ...allJobsQuery(api), enabled: isAll });
-  const { data, isPending, refetch } = isAll ? all : mine;
+  const { data, isPending, error, refetch } = isAll ? all : mine;
   const { run, isUnderWay } = useActions<number>();
   const cancel = async (id: number) => {
     await run(id, () => endJob(api, isAll ? undefined : game, id));
@@ -91,6 +92,9 @@ export function JobList({ game, onClose }: JobListProps) {
         />
       )}
       {isPending && <SkeletonRows />}
+      {error && !data && (
+        <Failed title={t("This part couldn't be loaded")} text={error.message} onRetry={() => void refetch()} />
+      )}
       {data?.length === 0 && (
         <EmptyState title={t('Nothing yet')} text={t('Recalculating, sending and exporting are listed here.')} />
       )}

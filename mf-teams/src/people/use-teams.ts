@@ -1,5 +1,6 @@
 import {
   keyStarts,
+  keys,
   makeTeam,
   mediaFields,
   removeTeam,
@@ -32,7 +33,11 @@ export const teamsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
 export function useTeams(game: GameId, view: PageAt) {
   const { api, brand, notices } = useHost();
   const t = useTranslate();
-  const list = useOptimisticList<Team>({ query: teamsAt(api, game, view), lists: keyStarts.teamPages(game) });
+  const list = useOptimisticList<Team>({
+    query: teamsAt(api, game, view),
+    lists: keyStarts.teamPages(game),
+    related: [keys.allTeams(game), keyStarts.groups(game), keys.teamPlaces(game)],
+  });
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
   const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: REFUSED });

@@ -1,5 +1,6 @@
 import {
   keyStarts,
+  keys,
   makeReward,
   mediaFields,
   removeReward,
@@ -21,26 +22,34 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 
 /** The rewards of a game and the actions on them. */
 export function useRewards(game: GameId, view: PageAt) {
   const { api } = useHost();
   const t = useTranslate();
+  const client = useQueryClient();
+  const related = [keyStarts.readiness(game), keys.allRewards(game)];
   const list = useOptimisticList<Reward>({
     query: pagesQuery(view, (page) => rewardsQuery(api, game, page)),
     lists: keyStarts.rewards(game),
+    related,
   });
   const { run, isUnderWay } = useActions<'add'>();
   const { save: saveItem, saves, dirty, typed, setTyped } = useItemEdits<Reward, string>(list);
-  const save = (id: number, values: RewardWrite): Promise<boolean> =>
-    saveItem({
+  const save = async (id: number, values: RewardWrite): Promise<boolean> => {
+    const isSaved = await saveItem({
       id,
       field: Object.keys(values).join(' '),
       edit: (now) => ({ ...now, ...values }),
       write: () => saveReward(api, game, id, values, { handles: REFUSED }),
       exact: true,
     });
+    // The list is exact, but not what is derived from it.
+    if (isSaved) for (const queryKey of related) void client.invalidateQueries({ queryKey });
+    return isSaved;
+  };
 
   /** Reloads the list, because only the provider knows the photo's URL. */
   const savePhoto = async (id: number, values: RewardWrite) => {

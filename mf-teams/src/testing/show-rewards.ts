@@ -49,9 +49,9 @@ export async function show(
       return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
     }
     if (call.path === '/games/7/readiness.json') {
-      return {
-        findings: [{ rule: 'reward-out-of-reach', level: 'problem', values: { name: 'Lantern', n: 2, most: 1 } }],
-      };
+      const [first] = rewards();
+      const values = { name: first?.title, n: first?.trig, most: 1 };
+      return { findings: [{ rule: 'reward-out-of-reach', level: 'problem', values }] };
     }
     return undefined;
   };

@@ -1,9 +1,18 @@
 import { gameQuery } from '@waymark/client';
 import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
-import { counted, isLost, useGameTitle, useHost, useReadable, useTranslate, useWakeLock } from '@waymark/host-kit';
+import {
+  counted,
+  GamePending,
+  isLost,
+  useGameTitle,
+  useHost,
+  useReadable,
+  useTranslate,
+  useWakeLock,
+} from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
-import { BrandMark, Dot, useUi } from '@waymark/ui';
+import { BrandMark, Dot, Page, PageTitle, useUi } from '@waymark/ui';
 import { useMemo } from 'react';
 import { useBoardActions } from '../staff/use-board-actions';
 import { useBoard } from '../use-board';
@@ -22,11 +31,20 @@ export function ProjectorScreen() {
 
 function ProjectorOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { data, dataUpdatedAt } = useQuery(gameQuery(useHost().api, game));
+  const query = useQuery(gameQuery(useHost().api, game));
+  const { data, dataUpdatedAt, error } = query;
   useGameTitle(game, t('Leaderboard'));
   useWakeLock();
   const answers = useAnswersSoFar(game, data?.answers_count, dataUpdatedAt);
-  return data ? <ProjectorBoard game={game} data={data} answers={answers} /> : <Stage />;
+  if (data) return <ProjectorBoard game={game} data={data} answers={answers} />;
+  if (!error) return <Stage />;
+  // Not on the stage, which hides the pointer.
+  return (
+    <Page>
+      <PageTitle title={t('Leaderboard')} />
+      <GamePending query={query} />
+    </Page>
+  );
 }
 
 interface ProjectorBoardProps {

@@ -1,4 +1,4 @@
-import { addAdjustment, adjustmentsQuery, keys, revertAdjustment } from '@waymark/client';
+import { addAdjustment, adjustmentsQuery, keyStarts, keys, revertAdjustment } from '@waymark/client';
 import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
 import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -53,7 +53,10 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
   const [kind, setKind] = useState<'bonus' | 'penalty'>('bonus');
   const [points, setPoints] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const reload = () => client.invalidateQueries({ queryKey: keys.adjustments(game) });
+  const reload = async () => {
+    void client.invalidateQueries({ queryKey: keyStarts.boards(game) });
+    await client.invalidateQueries({ queryKey: keys.adjustments(game) });
+  };
   const ready = team !== undefined && points !== null && reason.trim() !== '';
   const add = async () => {
     if (!ready) return;

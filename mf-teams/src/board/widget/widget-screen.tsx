@@ -1,6 +1,6 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, readGameId } from '@waymark/contract';
-import { PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { GamePending, PageNotFound, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
@@ -19,12 +19,14 @@ export function WidgetScreen() {
 
 function WidgetOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
-  const { data } = useQuery(gameQuery(useHost().api, game));
+  const query = useQuery(gameQuery(useHost().api, game));
+  const { data, error } = query;
   useGameTitle(game, t('Top 10'));
   return (
     <Page>
       <PageTitle title={t('Top 10')} text={data?.name} />
       {data && <BoardWidget game={game} code={data.code ?? undefined} />}
+      {error && !data && <GamePending query={query} />}
     </Page>
   );
 }

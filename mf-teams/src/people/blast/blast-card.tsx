@@ -1,6 +1,7 @@
-import { postBlast } from '@waymark/client';
+import { keys, postBlast } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { lazyScreenPart, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import { useAtom } from '@waymark/host-kit/screen-state';
 import { Button } from '@waymark/ui';
 import { Send } from '@waymark/ui/icons';
@@ -18,6 +19,7 @@ const BlastLog = lazyScreenPart(async () => (await import('./blast-log')).BlastL
 export function BlastCard({ game }: { readonly game: GameId }) {
   const { api, notices } = useHost();
   const t = useTranslate();
+  const client = useQueryClient();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<BlastDialog>();
@@ -29,6 +31,7 @@ export function BlastCard({ game }: { readonly game: GameId }) {
     if (!done) return;
     // What was typed meanwhile stays.
     setBlast((now) => (now === blast ? FRESH : now));
+    void client.invalidateQueries({ queryKey: keys.blasts(game) });
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(toldOf(done.answer)) });
   };
   const toForm = () => {

@@ -132,6 +132,29 @@ it('moves the focus to the next message to stop, or to Close', async () => {
   await waitFor(() => expect(document.activeElement).toBe(log.getByRole('button', { name: 'Close' })));
 });
 
+it('lists what was sent from the card, even if the list was open before', async () => {
+  let blasts: object[] = [];
+  const write = () => {
+    const blast = { id: 5, state: 'sent', method: 0, subject: 'Game update!', to: '', delivers: true };
+    blasts = [blast];
+    return { blast };
+  };
+  await showTeams(write, {
+    offered: ['blasts'],
+    freshFor: 30_000,
+    get: ({ path }) => (path === '/games/7/blasts.json' ? { blasts } : undefined),
+  });
+  const open = async () => {
+    await act(() => press(form(), 'Planned and sent'));
+    return within(await screen.findByRole('dialog'));
+  };
+  const before = await open();
+  await before.findByText('No messages yet');
+  await press(before, 'Close');
+  await press(form(), 'Send');
+  expect(await (await open()).findByText('Game update!')).toBeTruthy();
+});
+
 describe('a message whose dialog was closed before the answer', () => {
   const sent = async () => {
     const late = held();

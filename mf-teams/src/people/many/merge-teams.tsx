@@ -39,7 +39,8 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   const nameOf = (id: TeamId) => teams.find((one) => one.id === id)?.name || t('Untitled team');
   const finish = async () => {
     onAdded();
-    await refetch();
+    // Already loading.
+    await refetch({ cancelRefetch: false });
   };
   const merge = async () => {
     if (team === undefined || into === undefined) return;

@@ -47,8 +47,10 @@ export const Side = styled.div`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   min-block-size: 0;
+  /* Nothing matches: the list below is empty. */
+  &:has(> [role='status']) { grid-template-rows: repeat(3, auto) minmax(0, 1fr); }
   border-inline-end: 1px solid ${token.line};
-  & > div { padding: 10px 12px 6px; }
+  & > div:first-child { padding: 10px 12px 6px; }
   & > small {
     padding: 0 14px 8px;
     border-block-end: 1px solid ${token.line};

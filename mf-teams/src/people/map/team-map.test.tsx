@@ -68,7 +68,23 @@ it('filters stuck teams and sets the trail length', async () => {
   expect(screen.getByRole('button', { name: 'Trail: 5 min' })).toBeTruthy();
 });
 
-it('explains how to enable location sharing when it is off', async () => {
-  await show({ shared: false, teams: [] });
+it('says that no team matches, until the search is cleared', async () => {
+  await show({ shared: true, teams: TEAMS });
+  await screen.findByRole('list', { name: 'Teams' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a team' }), 'whales');
+  expect(await screen.findByRole('heading', { name: 'No team matches' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(within(screen.getByRole('list', { name: 'Teams' })).getAllByRole('button')).toHaveLength(3);
+  expect(screen.queryByRole('heading', { name: 'No team matches' })).toBeNull();
+});
+
+it('leads to the setting that shares locations when it is off', async () => {
+  const { location } = await show({ shared: false, teams: [] });
   expect(await screen.findByRole('heading', { name: 'Location sharing is off' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  expect(location()).toMatchObject({
+    pathname: '/games/edit/7',
+    hash: '#optional',
+    state: { field: 'share_location' },
+  });
 });

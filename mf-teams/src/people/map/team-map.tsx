@@ -1,8 +1,8 @@
 import { taskPlacesQuery } from '@waymark/client';
 import { type GameId, type GameRole, paths, type TeamId } from '@waymark/contract';
-import { ScreenLink, useHost, useNow, useTranslate } from '@waymark/host-kit';
+import { Link, useHasScreen, useHost, useNow, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TracksView } from '@waymark/ui';
+import { EmptyState, Failed, Panel, Skeleton, SkeletonRows, TextLink, TracksView } from '@waymark/ui';
 import { useMemo, useRef, useState } from 'react';
 import { standardPhoto } from '../../standard-photo';
 import { answeredOf } from '../stuck';
@@ -27,6 +27,7 @@ export interface TeamMapProps {
 export function TeamMap({ game, role, running, heard }: TeamMapProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
+  const hasScreen = useHasScreen();
   const now = useNow();
   const { query, teams, shared } = useTeamPlaces(game);
   const [chosen, setChosen] = useState<TeamId>();
@@ -92,12 +93,20 @@ export function TeamMap({ game, role, running, heard }: TeamMapProps) {
     );
   }
   if (shared === false) {
+    const settings = paths.settings(game);
     return (
       <Panel>
         <EmptyState
           title={t('Location sharing is off')}
           text={t('Turn on Share location in Settings to see teams on the map while they play.')}
-          action={role.administrator && <ScreenLink to={paths.settings(game)}>{t('Settings')}</ScreenLink>}
+          action={
+            role.administrator &&
+            hasScreen(settings) && (
+              <TextLink as={Link} to={`${settings}#optional`} state={{ field: 'share_location' }}>
+                {t('Settings')}
+              </TextLink>
+            )
+          }
         />
       </Panel>
     );

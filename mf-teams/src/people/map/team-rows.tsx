@@ -1,6 +1,6 @@
 import type { TeamId, TeamPlace } from '@waymark/contract';
 import { counted, useHost, useTranslate } from '@waymark/host-kit';
-import { Avatar, Badge, SearchBox } from '@waymark/ui';
+import { Avatar, Badge, NoMatch, SearchBox } from '@waymark/ui';
 import { Clock } from '@waymark/ui/icons';
 import { useState } from 'react';
 import { standardPhoto } from '../../standard-photo';
@@ -38,6 +38,7 @@ export function TeamRows({ waits, chosen, onChoose }: TeamRowsProps) {
         <SearchBox label={t('Find a team')} value={term} onSearch={setTerm} />
       </div>
       <small>{t('Longest wait first')}</small>
+      {wanted !== '' && found.length === 0 && <NoMatch title={t('No team matches')} onClear={() => setTerm('')} />}
       <ul aria-label={t('Teams')}>
         {found.slice(0, MOST).map(({ team, minutes, stuck }) => {
           const photo = standardPhoto(team.assets);

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { keys } from '@waymark/client';
+import { asGameId } from '@waymark/contract';
 import { prepareTeams, press, showTeams } from '../../testing/show-teams';
+import { storeUnder } from '../../testing/stored';
 import { onPhone } from '../../testing/turn-phone';
 
 prepareTeams();
@@ -32,4 +35,11 @@ describe('on a phone', () => {
       expect(writes()).toMatchObject([{ path: '/games/7.json', body: { start_anytime: 2 } }]);
       expect(screen.getByRole('button', { name: 'Stop Game' })).toBeTruthy();
     }));
+});
+
+it('has the list of games and the readiness loaded again', async () => {
+  const { host } = await showTeams(undefined, { game: { start_anytime: 2, user: access } });
+  const isOld = storeUnder(host, keys.foundGames('quay'), keys.readiness(asGameId(7)));
+  await press(screen, 'Start Game');
+  await waitFor(() => expect(isOld()).toEqual([true, true]));
 });

@@ -1,4 +1,4 @@
-import { gameQuery, keys, saveGame } from '@waymark/client';
+import { gameQuery, keyStarts, keys, saveGame } from '@waymark/client';
 import { GAME_MODE, type GameId } from '@waymark/contract';
 import { Question, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
@@ -17,6 +17,8 @@ export function RunSwitch({ game }: { readonly game: GameId }) {
   const set = (mode: typeof GAME_MODE.anytime | typeof GAME_MODE.stopped) =>
     run('run', async () => {
       await saveGame(api, game, { start_anytime: mode });
+      void client.invalidateQueries({ queryKey: keyStarts.games() });
+      void client.invalidateQueries({ queryKey: keyStarts.readiness(game) });
       await client.invalidateQueries({ queryKey: keys.game(game) });
     });
   const isStopped = data?.start_anytime === GAME_MODE.stopped;

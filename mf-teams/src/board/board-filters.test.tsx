@@ -29,7 +29,7 @@ it.each<[string, readonly object[]]>([
   ['deleted, as the only one', []],
 ])('a division that is %s can be left, by the select and by Clear filters', async (_, groups) => {
   const { location } = await show('?division=5&term=gul', groups);
-  expect(await screen.findByRole('button', { name: /^Division/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Division.*Choose a group$/ })).toBeTruthy();
   expect(screen.queryByText('No teams yet')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Gulls')).toBeTruthy();

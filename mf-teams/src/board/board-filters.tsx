@@ -78,6 +78,7 @@ export function BoardFilters({ place, onChange, divides, divisions, visibility }
         <Select
           label={t('Division')}
           size="compact"
+          placeholder={t('Choose a group')}
           value={String(place.division)}
           options={[
             { value: '0', label: t('All teams') },

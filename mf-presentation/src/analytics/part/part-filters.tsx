@@ -37,6 +37,7 @@ export function PartFilters({ game }: { readonly game: GameId }) {
         <Select
           size="compact"
           label={t('Group')}
+          placeholder={t('Choose a group')}
           value={String(part.group ?? ALL)}
           options={[
             { value: ALL, label: t('All groups') },

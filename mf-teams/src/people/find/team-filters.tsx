@@ -90,6 +90,7 @@ export function TeamFilters({ game, place, change, tellsStuck, stuck, hasGroups 
           size="compact"
           label={t('Group')}
           icon={Layers}
+          placeholder={t('Choose a group')}
           value={String(place.group)}
           options={[
             { value: '0', label: t('All groups') },

@@ -26,6 +26,8 @@ export interface NamedFile {
 
 /** How one kind of value is written to a cell and read back. */
 interface Kind {
+  /** Whether a cell of blanks is a value: a text is restored as it was exported. */
+  readonly keepsBlanks: boolean;
   write(value: unknown, tz: string): Cell;
   /** @throws {CellFault} */
   read(text: string): unknown;
@@ -103,7 +105,7 @@ export interface Column extends Omit<SheetColumn<ColumnField>, 'kind'> {
 /** All columns, in export order. */
 export const COLUMNS: readonly Column[] = SHEET_COLUMNS.map(({ kind, ...column }) => ({
   ...column,
-  kind: { write: (value, tz) => writeCell(kind, value, tz), read: READS[kind] },
+  kind: { keepsBlanks: kind === 'text', write: (value, tz) => writeCell(kind, value, tz), read: READS[kind] },
 }));
 
 const plain = (header: string): string =>

@@ -102,13 +102,14 @@ function valuesOf(cells: readonly string[], fields: readonly (ColumnField | unde
   for (const [place, field] of fields.entries()) {
     const cell = cells[place] ?? '';
     if (field === undefined) continue;
-    if (cell.trim() === '') {
+    const kind = KINDS.get(field);
+    if ((kind?.keepsBlanks ? cell : cell.trim()) === '') {
       empty.push(field);
       continue;
     }
     try {
       if (!holdsOnlyText(cell)) throw new CellFault('signs');
-      values.push([field, KINDS.get(field)?.read(cell)]);
+      values.push([field, kind?.read(cell)]);
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
       refuse(field, error.fault);

@@ -70,14 +70,14 @@ describe('an import that updates', () => {
     expect(await described()).toBe('Three cranes');
   });
 
-  it('reads cells that hold only blanks as empty', async () => {
+  it('reads cells of numbers and times that hold only blanks as empty', async () => {
     const { put, load, list, id } = await desk(['Cranes']);
     const kept = { points: 10, latitude: 51.5, longitude: -2.6, arrival_location_radius: 50, starts_at: START };
     await put('Cranes', kept);
     const before = contentOf((await list()).tasks);
     const sheet = rows(
       'ID,Headline,Points,Latitude,Longitude,Arrival radius,Opens at',
-      `${id('Cranes')}, ,\u00a0, ,\u00a0 , ,\u00a0`,
+      `${id('Cranes')},Cranes,\u00a0, ,\u00a0 , ,\u00a0`,
     );
     const { body } = await load(sheet, { duplicates: 'update' });
     expect([body.errors, contentOf((await list()).tasks)]).toEqual([[], before]);

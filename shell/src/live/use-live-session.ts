@@ -1,8 +1,8 @@
+import { keepLive } from '@waymark/host/live/keep-live';
 import { useReadable } from '@waymark/host-kit';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../services/services-context';
 
-const TICK = 600_000;
 const CATCH_UP = 500;
 /** If the socket opens this soon after the reads, repeating them would bring the same. */
 const SOON = 5000;
@@ -30,23 +30,18 @@ export function useLiveSession(): void {
   useEffect(() => {
     if (!signedIn) return;
     connection.open();
-    const tick = setInterval(() => {
-      void session.freshToken().catch(() => undefined);
-      connection.wake();
-      live.reloadGame();
-    }, TICK);
-    // The socket may not have noticed a broken connection.
-    const renew = () => connection.renew();
-    // Timers pause while a machine sleeps, so returning does not wait for the next tick.
-    const wake = () => {
-      if (document.visibilityState === 'visible') connection.wake();
-    };
-    window.addEventListener('online', renew);
-    document.addEventListener('visibilitychange', wake);
+    const closed = new AbortController();
+    keepLive(
+      connection,
+      () => {
+        void session.freshToken().catch(() => undefined);
+        connection.wake();
+        live.reloadGame();
+      },
+      closed.signal,
+    );
     return () => {
-      clearInterval(tick);
-      window.removeEventListener('online', renew);
-      document.removeEventListener('visibilitychange', wake);
+      closed.abort();
       connection.close();
     };
   }, [connection, live, session, signedIn]);

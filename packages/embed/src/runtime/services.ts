@@ -2,6 +2,7 @@ import { createApi, loadCurrentUser, offerOf } from '@waymark/client';
 import { type CurrentUser, type EmbedConfig, type LiveMessage, writable } from '@waymark/contract';
 import { ErrorReporter } from '@waymark/host/errors/error-reporter';
 import { ReportedQueries } from '@waymark/host/errors/reported-queries';
+import { keepLive } from '@waymark/host/live/keep-live';
 import { LaterCode } from '@waymark/host/live/later-code';
 import { LazyLiveConnection } from '@waymark/host/live/lazy-live-connection';
 import { LiveUpdates } from '@waymark/host/live/live-updates';
@@ -13,7 +14,6 @@ import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
-import { keepLive } from './keep-live';
 import { MemoryHistory } from './memory-history';
 import { ProvidedSession } from './provided-session';
 import { signedOut } from './signed-out';
@@ -105,7 +105,16 @@ export function createServices(place: Place, remote: string, { config, registry 
     onMessage: (message: LiveMessage) => live.receive(message),
     onGap: live.reloadEverything,
   });
-  keepLive({ session, connection, live }, closed.signal);
+  keepLive(
+    connection,
+    () => {
+      // The page's token has no known end: a refused call asks for the next one.
+      if (session.lapsed.get()) return;
+      connection.wake();
+      live.reloadGame();
+    },
+    closed.signal,
+  );
   const theme = writable<Theme>(wishes.theme);
 
   return {

@@ -15,10 +15,15 @@ describe('the people of a game', () => {
     expect(side('Communication Blast')).toBeTruthy();
   });
 
-  it('are followed by one promotional card', async () => {
+  it.each([
+    ['stickers, which without a shop are in the branding', 0, '/games/grey/7'],
+    ['reels', 0.99, '/games/reels/7'],
+  ])('are followed by one promotional card: %s', async (_, drawn, address) => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(drawn);
     const { element } = await showTeams();
+    random.mockRestore();
     const panel = screen.getByRole('complementary', { name: 'People' });
-    expect(panel.lastElementChild?.getAttribute('href')).toBe('/games/reels/7');
+    expect(panel.lastElementChild?.getAttribute('href')).toBe(address);
     expect(element.querySelectorAll('[data-promo]')).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ export const features = {
   ),
   WAYMARK_STICKERS_URL: optional<string>(
     kinds.address('http', 'https'),
-    'Where custom stickers are ordered; advertised beside lists.',
+    'Where custom stickers are ordered; advertised beside lists. Without it the card opens the game’s branding.',
   ),
   WAYMARK_BRAND_FEATURES: withDefault<readonly string[]>(
     kinds.list,

@@ -42,7 +42,10 @@ export default {
       ...shared,
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/testing/src/jest/browser-environment.cjs',
-      setupFiles: ['<rootDir>/packages/testing/src/jest/setup-browser.ts'],
+      setupFiles: [
+        '<rootDir>/packages/testing/src/jest/setup-browser.ts',
+        '<rootDir>/packages/testing/src/jest/no-owner-stacks.ts',
+      ],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/packages/testing/src/jest/patient-screens.ts'],
       testMatch: [
         '<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}',

@@ -46,6 +46,21 @@ function compare() {
   return { quick: read(window.getComputedStyle), real: read(real) };
 }
 
+const PLACING = [
+  ...[
+    'position',
+    'transform',
+    'direction',
+    'overflow',
+    'overflowX',
+    'overflowY',
+    'scrollMarginTop',
+    'scrollPaddingTop',
+  ],
+  ...['marginTop', 'marginRight', 'marginBottom', 'marginLeft', 'borderTopWidth', 'borderLeftWidth'],
+] as const satisfies readonly (keyof CSSStyleDeclaration)[];
+const placingOf = (style: CSSStyleDeclaration) => Object.fromEntries(PLACING.map((name) => [name, style[name]]));
+
 function addSheet(text: string): HTMLStyleElement {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = text;
@@ -60,6 +75,21 @@ it('computes the same values as jsdom', () => {
   const { quick, real } = compare();
   expect(quick).toEqual(real);
   expect(quick.filter(([, display]) => display === 'none')).toHaveLength(6);
+});
+
+it('reads what places a popover as jsdom does', () => {
+  addSheet(`
+    .box { margin: 4px 8px; border: 2px solid red; overflow: hidden; position: relative }
+    .box .in { margin-left: 3px; border-top-width: 5px; overflow-x: auto; direction: rtl; scroll-margin-top: 9px }
+    p { margin: 1px } .moved { transform: none } .never { position: fixed; border: 9px solid }
+  `);
+  document.body.innerHTML =
+    '<div class="box"><p class="in" style="margin-top: 7px; border: 1px solid">a</p><ul class="moved"><li>b</li></ul></div>';
+  const all = [...document.body.querySelectorAll('*')];
+  const read = (computed: typeof window.getComputedStyle) => all.map((element) => placingOf(computed(element)));
+  const quick = read(window.getComputedStyle);
+  expect(quick).toEqual(read(jsdomStyles()));
+  expect(quick[0]).toMatchObject({ marginLeft: '8px', borderLeftWidth: '2px', position: 'relative' });
 });
 
 it('follows sheets that are added, changed and removed', () => {

@@ -1,35 +1,60 @@
+import { Declarations } from './declarations';
+
 /** The properties Testing Library and user-event read of every element they look at, with their initial values. */
 const INITIAL = { display: '', visibility: 'visible', 'pointer-events': 'auto' } as const;
 type Property = keyof typeof INITIAL;
 
-/** One declaration of a property in a style sheet. */
-interface Declaration {
-  readonly selector: string;
-  readonly classes: RequiredClasses;
-  readonly value: string;
-}
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const sidesOf = (name: string, end = ''): string[] => SIDES.map((side) => `${name}-${side}${end}`);
 
-/** For each selector in a list, the classes an element needs to match it: cheaper to check than the selector. */
-type RequiredClasses = readonly (readonly string[])[];
+/** What React Aria reads of an element and all around it to place a popover; jsdom doesn't inherit these. */
+const PLACING = {
+  position: [],
+  transform: [],
+  direction: [],
+  overflow: [],
+  'overflow-x': [],
+  'overflow-y': [],
+  margin: sidesOf('margin'),
+  border: ['border-width', ...sidesOf('border'), ...sidesOf('border', '-width')],
+  'scroll-margin': sidesOf('scroll-margin'),
+  'scroll-padding': sidesOf('scroll-padding'),
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+const PLACING_FAMILIES = new Map(
+  Object.entries(PLACING).flatMap(([family, properties]) => [family, ...properties].map((name) => [name, family])),
+);
+const FAMILIES = new Map([...Object.keys(INITIAL).map((name) => [name, name] as const), ...PLACING_FAMILIES]);
 
 /**
  * A `getComputedStyle` with the results of jsdom's own, in half the time of a web test: jsdom matches every rule of the
- * page against every element, this only rules that declare the property being read. Other properties are left to jsdom.
+ * page against every element and computes all colours, this only looks at the property being read. Other properties are
+ * left to jsdom.
  */
 export function createQuickStyles(computed: typeof window.getComputedStyle): typeof window.getComputedStyle {
-  const sheets = new Declarations();
-  const defaultDisplay = createDefaults(computed);
+  const sheets = new Declarations(FAMILIES);
+  const defaultOf = createDefaults(computed);
 
   const cascaded = (element: Element, property: Property): string =>
     (element as HTMLElement).style?.getPropertyValue(property) ||
     sheets.valueOf(element, property) ||
-    (property === 'display' ? defaultDisplay(element) : '');
+    (property === 'display' ? defaultOf(element, property) : '');
   const inherited = (element: Element, property: Property): string => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const value = cascaded(at, property);
       if (value) return value;
     }
     return INITIAL[property];
+  };
+  const scratch = document.implementation.createHTMLDocument().body.style;
+  const placing = (element: Element, property: string, family: string): string => {
+    const declared = sheets.of(element, family);
+    const own = (element as HTMLElement).style;
+    scratch.cssText = '';
+    scratch.setProperty(property, defaultOf(element, property));
+    for (const { property: name, value } of declared) scratch.setProperty(name, value);
+    for (const name of Array.from(own ?? [])) scratch.setProperty(name, own.getPropertyValue(name));
+    return scratch.getPropertyValue(property);
   };
 
   return (element, pseudo) => {
@@ -41,13 +66,14 @@ export function createQuickStyles(computed: typeof window.getComputedStyle): typ
     const read = (property: string): string => {
       if (property === 'display') return cascaded(element, property);
       if (property === 'visibility' || property === 'pointer-events') return inherited(element, property);
-      return rest().getPropertyValue(property);
+      const family = PLACING_FAMILIES.get(property);
+      return family === undefined ? rest().getPropertyValue(property) : placing(element, property, family);
     };
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (name === 'getPropertyValue') return read;
-        if (name === 'display' || name === 'visibility') return read(name);
-        if (name === 'pointerEvents') return read('pointer-events');
+        const property = String(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        if (FAMILIES.has(property)) return read(property);
         const value: unknown = Reflect.get(rest(), name);
         return typeof value === 'function' ? value.bind(rest()) : value;
       },
@@ -55,81 +81,20 @@ export function createQuickStyles(computed: typeof window.getComputedStyle): typ
   };
 }
 
-/** The declarations in the page's style sheets, collected again whenever the sheets change. */
-class Declarations {
-  #sheets: readonly { readonly sheet: CSSStyleSheet; readonly length: number }[] = [];
-  #byProperty = new Map<Property, Declaration[]>();
-
-  /** The last matching declaration: jsdom ignores specificity and importance. */
-  valueOf(element: Element, property: Property): string | undefined {
-    this.#refresh();
-    return this.#byProperty.get(property)?.findLast((declaration) => matches(element, declaration))?.value;
-  }
-
-  #refresh(): void {
-    const sheets = [...document.styleSheets];
-    const isCurrent =
-      sheets.length === this.#sheets.length &&
-      this.#sheets.every(({ sheet, length }, place) => sheet === sheets[place] && sheet.cssRules.length === length);
-    if (isCurrent) return;
-    this.#sheets = sheets.map((sheet) => ({ sheet, length: sheet.cssRules.length }));
-    this.#byProperty.clear();
-    for (const sheet of sheets) for (const rule of sheet.cssRules) this.#add(rule);
-  }
-
-  #add(rule: CSSRule): void {
-    const { media, cssRules, style, selectorText: selector } = rule as CSSMediaRule & CSSStyleRule;
-    if (media) {
-      // The only media query that jsdom applies.
-      if (Array.from(media).includes('screen')) for (const inner of cssRules) this.#add(inner);
-      return;
-    }
-    if (!style || !selector) return;
-    for (const property of Object.keys(INITIAL) as Property[]) {
-      const value = style.getPropertyValue(property);
-      if (!value) continue;
-      const declarations = this.#byProperty.get(property) ?? [];
-      declarations.push({ selector, classes: requiredClasses(selector), value });
-      this.#byProperty.set(property, declarations);
-    }
-  }
-}
-
-function matches(element: Element, { selector, classes }: Declaration): boolean {
-  if (!classes.some((required) => required.every((name) => element.classList.contains(name)))) return false;
-  try {
-    return element.matches(selector);
-  } catch {
-    return false;
-  }
-}
-
-function requiredClasses(selector: string): RequiredClasses {
-  // Lists inside functions such as `:is()` cannot be split at commas.
-  if (/[(\\]/.test(selector)) return [[]];
-  return selector.split(',').map((part) => {
-    const subject =
-      part
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1) ?? '';
-    return [...subject.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-  });
-}
-
-/** The display value of jsdom's default style sheet, read once for each kind of element. */
-function createDefaults(computed: typeof window.getComputedStyle): (element: Element) => string {
+/** Values of jsdom's default style sheet, read once for each kind of element. */
+function createDefaults(computed: typeof window.getComputedStyle): (element: Element, property: string) => string {
   const blank = document.implementation.createHTMLDocument();
-  const known = new Map<string, string>();
-  return ({ localName, namespaceURI, attributes }) => {
+  const known = new Map<string, CSSStyleDeclaration>();
+  return ({ localName, namespaceURI, attributes }, property) => {
     const relevant = [...attributes].filter(({ name }) => name === 'hidden' || name === 'open' || name === 'type');
     const key = [localName, ...relevant.map(({ name, value }) => `${name}=${value}`)].join(' ');
-    const value = known.get(key);
-    if (value !== undefined) return value;
-    const twin = blank.createElementNS(namespaceURI, localName);
-    for (const attribute of relevant) twin.setAttribute(attribute.name, attribute.value);
-    const { display } = computed(twin);
-    known.set(key, display);
-    return display;
+    let style = known.get(key);
+    if (!style) {
+      const twin = blank.createElementNS(namespaceURI, localName);
+      for (const attribute of relevant) twin.setAttribute(attribute.name, attribute.value);
+      style = computed(twin);
+      known.set(key, style);
+    }
+    return style.getPropertyValue(property);
   };
 }

@@ -116,6 +116,18 @@ test('an empty start opens on the proposed time, and Done accepts it', async () 
   expect(screen.getByRole('button', { name: 'Start Sat 21 Nov 2026 at 19:14' })).toBe(document.activeElement);
 });
 
+test.each(['2026-11-21T19:30:00', '11/21/2026 07:30 pm', '2026-11-21 19:30:00 UTC'])(
+  'a time without a zone opens as the field shows it: %s',
+  async (start) => {
+    render(<Window start={start} finish={null} onChange={jest.fn()} />);
+    const shown = readMoment(start, 'Europe/London', 'en-GB').time;
+    await userEvent.click(screen.getByRole('button', { name: `Start Sat 21 Nov 2026 at ${shown}` }));
+    await screen.findByRole('dialog', { name: 'Start' });
+    const parts = screen.getAllByRole('spinbutton').map((part) => part.textContent);
+    expect(parts).toEqual(['21', '11', '2026', ...shown.split(':')]);
+  },
+);
+
 test('typing a time is one change, whether ended by Done or Escape; Escape alone changes nothing', async () => {
   const onChange = jest.fn();
   render(<Window {...SET} onChange={onChange} />);

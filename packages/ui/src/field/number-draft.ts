@@ -65,7 +65,12 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
     setTyping(String(number));
     onChange?.(within(number));
   };
+  /** The number may have changed since it was last edited here. */
+  const enter = (): void => {
+    if (typing === undefined && !pending.current) settled.current = value;
+  };
   const set = (next: number): void => {
+    enter();
     setTyping(undefined);
     setStepped(next);
     if (next !== value) onChange?.(next);
@@ -73,12 +78,7 @@ export function useNumberDraft({ value, min, max, unlimited, unlimitedWord, onCh
     pending.current = { final: next, save };
     rest.current = setTimeout(() => save(next), STEP_REST);
   };
-  /** The number may have changed since it was last edited here. */
-  const enter = (): void => {
-    if (typing === undefined && !pending.current) settled.current = value;
-  };
   const step = (by: number): void => {
-    enter();
     const now = typing === undefined ? current : typing === '' ? null : Number(typing);
     if (now === unlimited && unlimited !== undefined) {
       if (by < 0) set(max);

@@ -158,18 +158,26 @@ test('presses of an arrow key add up at once, also where the number comes back o
   jest.useRealTimers();
 });
 
-test('a number saved here before is saved again once it has changed elsewhere', () => {
+test.each([
+  ['a key', 101, () => fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp' })],
+  ['Unlimited', 0, () => fireEvent.click(screen.getByRole('button', { name: 'Unlimited' }))],
+  ['the star', 150, () => fireEvent.click(screen.getByRole('button', { name: 'Usual: 150' }))],
+])('a number saved here before is saved again once it has changed elsewhere, by %s', (_, saved, press) => {
   jest.useFakeTimers();
   const onSave = jest.fn();
-  const { rerender } = render(<NumberField label="Points" value={100} onSave={onSave} />);
-  const step = () => {
-    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+  const starred = { value: 150, label: 'Usual: 150' };
+  const shown = (value: number) => (
+    <NumberField label="Points" step={10} unlimited={0} starred={starred} value={value} onSave={onSave} />
+  );
+  const { rerender } = render(shown(100));
+  const change = () => {
+    press();
     act(() => jest.runAllTimers());
   };
-  step();
-  rerender(<NumberField label="Points" value={101} onSave={onSave} />);
-  rerender(<NumberField label="Points" value={100} onSave={onSave} />);
-  step();
-  expect(onSave.mock.calls).toEqual([[101], [101]]);
+  change();
+  rerender(shown(saved));
+  rerender(shown(100));
+  change();
+  expect(onSave.mock.calls).toEqual([[saved], [saved]]);
   jest.useRealTimers();
 });

@@ -116,6 +116,35 @@ test('blur saves a changed text once', async () => {
   expect(onSave.mock.calls).toEqual([['<ul><li><p>quay</p></li></ul>']]);
 });
 
+test.each(['Find the key', '<b>Find</b> the key', '<p>Find the key</p>'])(
+  'a text that is only visited is not saved: %s',
+  async (start) => {
+    const onSave = jest.fn();
+    render(<Controlled start={start} onSave={onSave} />);
+    const text = await writing();
+    act(() => text.focus());
+    fireEvent.blur(text);
+    await press('Undo elsewhere');
+    await waitFor(() => expect(text.textContent).toBe('From outside'));
+    fireEvent.focus(text);
+    fireEvent.blur(text);
+    expect(onSave).not.toHaveBeenCalled();
+  },
+);
+
+test('a change by a button alone is saved, and so is the stored text when it is taken back', async () => {
+  const onSave = jest.fn();
+  render(<Controlled start="quay" onSave={onSave} />);
+  const text = await writing();
+  await press('List');
+  await waitFor(() => expect(document.activeElement).toBe(text));
+  fireEvent.blur(text);
+  await press('Undo');
+  await waitFor(() => expect(held()).toBe('quay'));
+  fireEvent.blur(text);
+  expect(onSave.mock.calls).toEqual([['<ul><li><p>quay</p></li></ul>'], ['quay']]);
+});
+
 test('a new value prop replaces the text', async () => {
   const onChange = jest.fn();
   render(<Controlled start="<p>quay</p>" onChange={onChange} />);

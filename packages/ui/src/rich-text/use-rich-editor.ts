@@ -19,12 +19,25 @@ const contentOf = (html: string): JSONContent =>
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
+/** A text as it was given, and as the editor writes it. */
+interface Given {
+  readonly value: string;
+  readonly html: string;
+}
+
+/** The text of an editor. Plain text and other markup stay as they were given until their content changes. */
+const textOf = (editor: Editor, given: Given): string => {
+  const html = htmlOf(editor);
+  return html === given.html ? given.value : html;
+};
+
 /** Creates an editor in `place`; undefined until it is ready. */
 export function useRichEditor(place: RefObject<HTMLElement | null>, options: RichEditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
   const reported = useRef(options.value);
   const saved = useRef(options.value);
+  const given = useRef<Given>({ value: options.value, html: options.value });
   useEffect(() => {
     latest.current = options;
   });
@@ -49,19 +62,17 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
         },
       },
       onUpdate: ({ editor: changed }) => {
-        reported.current = htmlOf(changed);
+        reported.current = textOf(changed, given.current);
         latest.current.onChange?.(reported.current);
       },
-      onFocus: () => {
-        saved.current = latest.current.value;
-      },
       onBlur: ({ editor: left }) => {
-        const html = htmlOf(left);
+        const html = textOf(left, given.current);
         if (html === saved.current) return;
         saved.current = html;
         latest.current.onSave?.(html);
       },
     });
+    given.current = { value: latest.current.value, html: htmlOf(made) };
     setEditor(made);
     return () => made.destroy();
   }, [place]);
@@ -71,7 +82,9 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
     if (!editor || value === reported.current) return;
     // A text set from outside (undo, another user) replaces the current one; our own edits return unchanged.
     reported.current = value;
+    saved.current = value;
     editor.commands.setContent(contentOf(value), { emitUpdate: false });
+    given.current = { value, html: htmlOf(editor) };
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!disabled, false);

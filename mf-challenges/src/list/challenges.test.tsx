@@ -204,6 +204,28 @@ describe('the order', () => {
     expect(orders()).toEqual(['11', '12']);
   });
 
+  it('changes by keyboard also to the number that the challenge has, on a platform that leaves gaps', async () => {
+    const { platform, writes } = await showList({ count: 3, overrides: (n) => ({ position: n === 1 ? 1 : n + 1 }) });
+    const wait = held();
+    platform.refuse = wait.refuse;
+    screen.getByRole('button', { name: 'Move Challenge 102' }).focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    expect(names()).toEqual(['101', '103', '102'].map((id) => `Challenge ${id}`));
+    expect(orders()).toEqual(['1', '2', '3']);
+    expect(writes()).toMatchObject([{ path: '/tasks/102.json', body: { game_id: 7, position: 3 } }]);
+    await act(async () => wait.done());
+  });
+
+  it('starts with the first challenge, also for a number before its own', async () => {
+    const { platform, writes } = await showList({ count: 3, overrides: (n) => ({ position: 3 + 2 * n }) });
+    const wait = held();
+    platform.refuse = wait.refuse;
+    await moveTo('Challenge 102', '3');
+    expect(names()).toEqual(['102', '101', '103'].map((id) => `Challenge ${id}`));
+    expect(writes()).toMatchObject([{ path: '/tasks/102.json', body: { game_id: 7, position: 3 } }]);
+    await act(async () => wait.done());
+  });
+
   it('moves a challenge to the start of another page and links there', async () => {
     const { writes, notices, location } = await showList({ count: 30, path: '/tasks/organize/7?pageSize=10' });
     screen.getByRole('button', { name: 'Move Challenge 102' }).focus();
@@ -212,6 +234,18 @@ describe('the order', () => {
     await waitFor(() => expect(notices).toHaveLength(1));
     await act(async () => notices[0]?.action?.run());
     expect(location().search).toBe('?page=3&pageSize=10');
+  });
+
+  it('stays when the first challenge is dropped on its own page, where another one becomes the first', async () => {
+    const { writes } = await showList({ count: 12, path: '/tasks/organize/7?pageSize=10' });
+    const drop = async (name: string) => {
+      screen.getByRole('button', { name: `Move ${name}` }).focus();
+      await userEvent.keyboard(' {PageDown} ');
+    };
+    await drop('Challenge 101');
+    expect(writes()).toEqual([]);
+    await drop('Challenge 102');
+    await waitFor(() => expect(writes()).toMatchObject([{ path: '/tasks/102.json', body: { position: 1 } }]));
   });
 
   it('is frozen while a challenge is being dragged', async () => {

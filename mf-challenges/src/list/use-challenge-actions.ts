@@ -31,7 +31,7 @@ export function useChallengeActions(parts: Parts) {
     const move = async (task: Task, to: number): Promise<void> => {
       const { list, where } = latest.current;
       const { page, perPage, endless } = where.place;
-      if (to === task.position || !(await list.move(task, to))) return;
+      if (!(await list.move(task, to))) return;
       const target = Math.ceil(to / perPage);
       if (!list.whole || target === page || (endless && target < page)) return;
       notices.show({
@@ -51,9 +51,12 @@ export function useChallengeActions(parts: Parts) {
     /** Moves a challenge to a page, where it becomes the first ([G83]). */
     const moveToPage = (id: string, page: number): void => {
       const { list, where } = latest.current;
-      const task = list.page?.items.find((one) => String(one.id) === id);
+      const items = list.page?.items ?? [];
+      const task = items.find((one) => String(one.id) === id);
       const first = (page - 1) * where.place.perPage + 1;
-      if (task) void move(task, Math.min(first, Math.max(list.total, 1)));
+      // The first one of the page that is shown stays.
+      if (task && (task !== items[0] || page !== where.place.page))
+        void move(task, Math.min(first, Math.max(list.total, 1)));
     };
     return { actions, moveToPage };
   }, [notices, t]);

@@ -47,8 +47,10 @@ export function useChallengeList(game: GameId, place: ListPlace) {
   /** Moves a challenge. Moves are written in sequence, so the last one is stored last. */
   const move = async (task: Task, to: number): Promise<boolean> => {
     const write = () => saveTask(api, game, task.id, { position: to }, { handles: MOVE_REFUSALS });
+    // Some platforms don't number from 1: nothing is before the first page.
+    const first = whole && (place.endless || place.page === 1) ? (list.items[0]?.position ?? 1) : 1;
     try {
-      await list.change({ kind: 'move', id: task.id, to }, inTurn(saves, 'order', write));
+      await list.change({ kind: 'move', id: task.id, to: Math.max(to, first) }, inTurn(saves, 'order', write));
       return true;
     } catch (error) {
       const name = task.name || t('Untitled challenge');

@@ -69,6 +69,16 @@ describe('a list change', () => {
     expect(show(withChange(gaps, { kind: 'move', id: 3, to: 3 }, order()))).toBe('3:3 4:1 5:2');
   });
 
+  it.each([
+    ['1:1 2:3 3:2', [1, 3, 4], 2, 3],
+    ['1:3 2:1 3:2', [1, 1, 1], 3, 1],
+    ['1:2 2:3 3:1', [1, 1, 1], 1, 3],
+    ['2:3 3:1 4:2', [2, 2, 2], 3, 2],
+  ])('moves by what is shown, not by stored places: %s', (shown, places, id, to) => {
+    const uneven = page(places.map((place, index) => ({ id: index + 1, place })));
+    expect(show(withChange(uneven, { kind: 'move', id, to }, order()))).toBe(shown);
+  });
+
   it('removes an item moved to another page and shifts the rest', () => {
     const before = page(stops(11, 1, 2, 3, 4));
     expect(show(withChange(before, { kind: 'move', id: 2, to: 40 }, order()))).toBe('11:1 12:3 13:4');

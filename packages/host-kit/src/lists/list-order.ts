@@ -21,8 +21,9 @@ export const numberedBy = <T extends Listed>(numbering: Numbering<T>): ListOrder
 function afterMove<T extends Listed>(items: readonly T[], id: T['id'], to: number, order: Numbering<T>): readonly T[] {
   const moving = items.find((item) => item.id === id);
   const from = moving && order.placeOf(moving);
-  if (!moving || from === undefined || from === to) return items;
+  if (!moving || from === undefined) return items;
   const first = firstPlace(items, order);
+  // Stored places may repeat or leave gaps: within the page, an item moves even to the place that it has.
   if (order.whole && to >= first && to < first + items.length) {
     const others = items.filter((item) => item !== moving);
     return renumbered([...others.slice(0, to - first), moving, ...others.slice(to - first)], first, order);

@@ -88,8 +88,12 @@ export type BrandField = keyof typeof BRAND_FIELDS;
 export const isBrandField = (field: string): field is BrandField => field in BRAND_FIELDS;
 /** The editable values of a brand. */
 export type BrandEdits = EditsOf<typeof BRAND_FIELDS, BrandingWrite>;
+/** A picture of a brand, named by the field it is written to: a menu section's icon may have the name of a text. */
+export type BrandPicturePart = `${BrandFile}_media_uuid`;
+/** The picture of this name. */
+export const picturePart = (name: BrandFile): BrandPicturePart => `${name}_media_uuid`;
 /** Every part of a brand that saves by itself. */
-export type BrandPart = BrandField | BrandFile;
+export type BrandPart = BrandField | BrandPicturePart;
 
 /** The editing of a brand's fields. */
 export const BRAND_EDITING = editingOf(BRAND_FIELDS, brandingWriteSchema);

@@ -4,6 +4,7 @@ import {
   keys,
   type MediaRecord,
   mediaFields,
+  pictureChange,
   saveBranding,
   uploadFile,
   withoutMedia,
@@ -20,11 +21,11 @@ import {
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
 import { useMemo } from 'react';
-import { BRAND_EDITING, type BrandEdits, type BrandPart } from './brand-fields';
+import { BRAND_EDITING, type BrandEdits, type BrandPart, type BrandPicturePart, picturePart } from './brand-fields';
 import { useStoredBrand } from './use-stored-brand';
 
 /** The editor of a brand: each field saves by itself, and each component subscribes to what it shows. */
-export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandFile> & {
+export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandPicturePart> & {
   /** The owner of the pictures. */
   readonly record: MediaRecord;
   /** Replaces a picture. */
@@ -59,7 +60,7 @@ export function useBrandEditor(game: Game): BrandEditor {
       },
     },
   });
-  const editor = useRecordEditor<Brand, BrandEdits, BrandingWrite, BrandFile>({
+  const editor = useRecordEditor<Brand, BrandEdits, BrandingWrite, BrandPicturePart>({
     stored,
     watch,
     writes,
@@ -69,40 +70,36 @@ export function useBrandEditor(game: Game): BrandEditor {
     toWrite: (changes) => BRAND_EDITING.toWrite(changes, undefined),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes do the same with every drawing
-  return useMemo(() => {
-    const shownWith = (name: BrandFile, url: string): Pick<Brand, 'pictures'> => ({
-      pictures: { ...client.getQueryData<Brand>(key)?.pictures, [name]: url },
-    });
-    return {
+  return useMemo(
+    () => ({
       ...editor,
       record: { game: game.id, record: 'game', id: game.id },
       upload:
         (name) =>
         async (file, { onProgress, signal: ends }) => {
-          editor.touched.add(name);
+          const part = picturePart(name);
+          editor.touched.add(part);
           const media = await uploadFile(api, file, { onProgress, signal: ends });
           ends.throwIfAborted();
-          const saved = await writes.write(name, {
+          const saved = await writes.write(part, {
             shown: {},
             send: () => mediaFields(name, media),
             // Shows the chosen file until the processed one is available.
-            onSaved: () =>
-              client.setQueryData<Brand>(
-                key,
-                (before) => before && { ...before, ...shownWith(name, URL.createObjectURL(file)) },
-              ),
+            onSaved: () => writes.take(pictureChange(name, URL.createObjectURL(file))),
             filesOnly: true,
           });
           if (!saved) throw new Error(t("Couldn't save the picture."));
         },
       remove: (name) => {
-        editor.touched.add(name);
-        void writes.write(name, {
-          shown: shownWith(name, ''),
+        const part = picturePart(name);
+        editor.touched.add(part);
+        void writes.write(part, {
+          shown: pictureChange(name, ''),
           send: () => withoutMedia(name),
           filesOnly: true,
         });
       },
-    };
-  }, [editor, t]);
+    }),
+    [editor, t],
+  );
 }

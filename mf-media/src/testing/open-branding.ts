@@ -26,7 +26,7 @@ export async function openBranding(
     brand: { ...stored } as Record<string, unknown>,
     game,
     refuse: undefined as unknown,
-    /** The other game's brand, and what changes saved brands, is answered after it. */
+    /** The other game's brand, and what changes this brand or saved ones, is answered after it. */
     held: Promise.resolve(),
     /** The saved brands of the platform. */
     saves: (brands ?? []) as readonly { readonly id: number; readonly [field: string]: unknown }[],
@@ -63,10 +63,13 @@ export async function openBranding(
       return { game: buildGame({ id, name: 'Quay Walk', grey_enabled: true, ...backend.game }) };
     if (path !== BRAND) throw refusal(404);
     if (method === 'GET') return backend.brand;
-    if (backend.refuse) throw backend.refuse;
-    Object.assign(backend.brand, body);
-    // A write needs no response body.
-    return {};
+    const { refuse, held } = backend;
+    return held.then(() => {
+      if (refuse) throw refuse;
+      Object.assign(backend.brand, body);
+      // A write needs no response body.
+      return {};
+    });
   };
   const staged = await stage('/games/grey/7', answer, { offered: brands ? ['brands'] : [] });
   const puts = () => staged.writes().filter(({ method, path }) => method === 'PUT' && path === BRAND);

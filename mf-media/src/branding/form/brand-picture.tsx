@@ -2,7 +2,7 @@ import type { BrandFile } from '@waymark/contract';
 import { DescribedUpload, FieldFrame, useEdited, useHost, useMaxBytes } from '@waymark/host-kit';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import { defaultColour, isColour } from '../brand-fields';
+import { defaultColour, isColour, picturePart } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
 
 /** Logos are designed for the bar: a white one is invisible elsewhere. The buttons below replace its labels. */
@@ -41,9 +41,10 @@ export function BrandPicture({ editor, name, label, advice, height = 124 }: Bran
   const maxBytes = useMaxBytes('image');
   const url = useEdited(editor, () => editor.latest().pictures[name]);
   const waiting = useEdited(editor, () => url === undefined && editor.latest().waiting.includes(name));
-  const error = useEdited(editor, () => editor.errorOf(name));
+  const part = picturePart(name);
+  const error = useEdited(editor, () => editor.errorOf(part));
   return (
-    <FieldFrame editor={editor} field={name}>
+    <FieldFrame editor={editor} field={part}>
       <DescribedUpload
         of={editor.record}
         name={name}

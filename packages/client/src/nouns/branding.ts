@@ -20,15 +20,24 @@ import { SHOWN, shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
 /**
+ * Addresses of files that were changed here; a deleted file's is empty. Each file has a field of its own, so that each
+ * change is confirmed or reverted by itself.
+ */
+type PictureChanges = Readonly<Partial<Record<`picture_${BrandFile}`, string>>>;
+/** The change of one file of a brand. */
+export const pictureChange = (name: BrandFile, url: string): PictureChanges => ({ [`picture_${name}`]: url });
+
+/**
  * The brand of a game, with files by name. For screens (`brandOf`) every field has a value; the cache holds what the
  * provider sent and what was changed here, because the rest is the game's, which changes by itself.
  */
-export type Brand = Branding & {
-  /** Addresses of the files that are ready. */
-  readonly pictures: Readonly<Partial<Record<BrandFile, string>>>;
-  /** Names of files that are being processed. */
-  readonly waiting: readonly string[];
-};
+export type Brand = Branding &
+  PictureChanges & {
+    /** Addresses of the files that are ready. */
+    readonly pictures: Readonly<Partial<Record<BrandFile, string>>>;
+    /** Names of files that are being processed. */
+    readonly waiting: readonly string[];
+  };
 
 /** Defaults of a brand. */
 export const BRAND_DEFAULTS: Branding = {
@@ -62,7 +71,7 @@ const present = (record: object): object =>
 const isMenuSection = (name: BrandFile): boolean => (MENU_SECTIONS as readonly string[]).includes(name);
 
 /** Branding as it was sent, or as it is held in the cache. */
-type HeldBranding = Branding & Partial<Pick<Brand, 'pictures'>>;
+type HeldBranding = Branding & PictureChanges;
 
 /** The files of a brand. Those it doesn't name are the game's, under the same names; an empty address is none. */
 function picturesOf(branding: HeldBranding, { assets, tour }: Partial<Game>): Partial<Record<BrandFile, string>> {
@@ -72,7 +81,7 @@ function picturesOf(branding: HeldBranding, { assets, tour }: Partial<Game>): Pa
     const named: unknown = isMenuSection(name) ? undefined : branding[name];
     const photos = [...(branding.assets?.photos ?? []), ...(assets?.photos ?? [])];
     const url =
-      branding.pictures?.[name] ??
+      branding[`picture_${name}`] ??
       ((typeof named === 'string' && named) ||
         photos.find((photo) => photo.name === name)?.url ||
         tour?.find((picture) => picture.name === name)?.url);
@@ -83,13 +92,14 @@ function picturesOf(branding: HeldBranding, { assets, tour }: Partial<Game>): Pa
 
 /** The brand of a game from its branding; the menu may be the game's ([G65]). */
 export function brandOf(branding: HeldBranding, game: Partial<Game>): Brand {
-  const waiting = [...branding.placeholders, ...(game.placeholders ?? [])].map(({ key }) => key);
+  const placed = [...branding.placeholders, ...(game.placeholders ?? [])].map(({ key }) => key);
   return {
     ...BRAND_DEFAULTS,
     ...present(brandingSchema.parse(game.main_menu ?? {})),
     ...present(branding),
     pictures: picturesOf(branding, game),
-    waiting,
+    // A deleted file has its placeholder until the next load.
+    waiting: placed.filter((name) => Reflect.get(branding, `picture_${name}`) !== ''),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Asset, Game, LiveMessage } from '@waymark/contract';
 
-/** Applies a file's message to the screen before anything is reloaded. */
-type WithFiles = Pick<Game, 'assets' | 'placeholders'>;
+/** The files of a game or a challenge. */
+export type WithFiles = Partial<Pick<Game, 'assets' | 'placeholders'>>;
 
 /**
  * The record with the poster that a message brings for one of its placeholders. Unchanged if the message is about

@@ -1,8 +1,9 @@
-import { keyStarts, keys, withMediaPreview } from '@waymark/client';
-import { type Game, gameOfMessage, type LiveCode, type LiveMessage, type Writable } from '@waymark/contract';
+import { keyStarts } from '@waymark/client';
+import type { LiveCode, LiveMessage, Writable } from '@waymark/contract';
 import type { QueryClient } from '@waymark/host-kit/query';
 import { ChangeQuestion, type PendingChange } from './change-question';
 import { findOwnWrite } from './find-own-write';
+import { MediaPreviews } from './media-previews';
 import type { OwnWrites } from './own-writes';
 import { affectedQueries, Reloads } from './reloads';
 import { typingRest } from './typing-rest';
@@ -40,12 +41,14 @@ export class LiveDesk {
   readonly #page: LivePage;
   readonly #listeners: LiveState['listeners'];
   readonly #reloads: Reloads;
+  readonly #previews: MediaPreviews;
 
   constructor(page: LivePage, { listeners, pending }: LiveState) {
     const { queries, myId, namesChanges, eventTarget, signal } = page;
     this.#page = page;
     this.#listeners = listeners;
     this.#reloads = new Reloads(queries);
+    this.#previews = new MediaPreviews(queries);
     const whenResting = eventTarget ? typingRest(eventTarget, signal) : (run: () => void) => run();
     this.question = new ChangeQuestion({ pending, reloads: this.#reloads, myId, namesChanges, whenResting });
   }
@@ -60,7 +63,7 @@ export class LiveDesk {
         reportError(error);
       }
     }
-    this.#showPreview(message);
+    this.#previews.show(message);
     const { myId, writes } = this.#page;
     const { user_id: author } = message.detail;
     const own = author !== undefined && author === myId() ? findOwnWrite(writes, message) : undefined;
@@ -81,17 +84,6 @@ export class LiveDesk {
   /** Reloads the open game. */
   reloadGame(): void {
     this.#reloads.touch({ queryKey: keyStarts.everyGame() });
-  }
-
-  /** A poster is shown before the game reloads. */
-  #showPreview(message: LiveMessage): void {
-    const { queries } = this.#page;
-    const id = gameOfMessage(message);
-    const game = id && queries.getQueryData<Game>(keys.game(id));
-    if (!game) return;
-    const preview = withMediaPreview(game, message);
-    // Setting data marks it as fresh, even if unchanged.
-    if (preview !== game) queries.setQueryData<Game>(keys.game(id), preview);
   }
 
   /** A screen reloads what it wrote as soon as it has the response, so only the rest is reloaded here. */

@@ -72,7 +72,12 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
   return (
     <MonitorPage ref={page}>
-      <MonitorHead {...{ game, loaded, rights, change }} view={place.view} page={place.page} />
+      <MonitorHead
+        {...{ game, loaded, rights, change }}
+        view={place.view}
+        page={place.page}
+        onEmptied={queue.refresh}
+      />
       {figures ? <FiguresLine figures={figures} zone={zone} judges={judges} /> : figuresComing && <FiguresRoom />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, figuresComing, hasQueue }} />
       <NewsBanner count={queue.news} onRefresh={queue.refresh} />

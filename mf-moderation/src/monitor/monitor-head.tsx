@@ -1,23 +1,18 @@
-import type { Game, GameId } from '@waymark/contract';
 import { type ChangePlace, KeysButton, useTranslate } from '@waymark/host-kit';
 import { PageTitle, SegmentedControl } from '@waymark/ui';
 import { LayoutGrid, Square } from '@waymark/ui/icons';
 import { memo } from 'react';
-import type { Rights } from '../review/use-rights';
 import { MonitorMenu } from './lazy-parts';
 import type { MonitorPlace } from './monitor-address';
+import type { MonitorMenuProps } from './monitor-menu';
 
 /** Props of MonitorHead. */
-export interface MonitorHeadProps extends Pick<MonitorPlace, 'view' | 'page'> {
-  readonly game: GameId;
-  /** The game, once it is loaded. */
-  readonly loaded: Game | undefined;
-  readonly rights: Rights;
+export interface MonitorHeadProps extends Pick<MonitorPlace, 'view' | 'page'>, MonitorMenuProps {
   readonly change: ChangePlace<MonitorPlace>;
 }
 
 /** Title, view switch and menu. Memoised, so stepping to another answer doesn't re-render it. */
-export const MonitorHead = memo(function MonitorHead({ game, loaded, rights, view, page, change }: MonitorHeadProps) {
+export const MonitorHead = memo(function MonitorHead({ view, page, change, ...menu }: MonitorHeadProps) {
   const t = useTranslate();
   return (
     <PageTitle
@@ -26,7 +21,7 @@ export const MonitorHead = memo(function MonitorHead({ game, loaded, rights, vie
       actions={
         <>
           {/* First, because it loads last and must not push the others. */}
-          <MonitorMenu game={game} loaded={loaded} rights={rights} />
+          <MonitorMenu {...menu} />
           <KeysButton />
           <SegmentedControl
             label={t('View')}

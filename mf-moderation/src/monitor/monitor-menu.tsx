@@ -28,10 +28,12 @@ export interface MonitorMenuProps {
   /** The game, once it is loaded. */
   readonly loaded: Game | undefined;
   readonly rights: Rights;
+  /** All submissions were deleted. */
+  readonly onEmptied: () => void;
 }
 
 /** Actions on the whole queue, by permission. */
-export function MonitorMenu({ game, loaded, rights }: MonitorMenuProps) {
+export function MonitorMenu({ game, loaded, rights, onEmptied }: MonitorMenuProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
@@ -79,7 +81,7 @@ export function MonitorMenu({ game, loaded, rights }: MonitorMenuProps) {
   return (
     <>
       <Menu label={t('More')} entries={entries} />
-      {open === 'delete' && <DeleteAll game={game} onClose={close} />}
+      {open === 'delete' && <DeleteAll game={game} onEmptied={onEmptied} onClose={close} />}
       {open === 'decisions' && <Decisions game={game} onClose={close} />}
       {open === 'links' && <JudgeLinks game={game} onClose={close} />}
       {open === 'messages' && <ReadyMessages game={game} onClose={close} />}

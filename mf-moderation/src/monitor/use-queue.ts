@@ -16,6 +16,7 @@ import { isWaiting } from '../review/decision';
 import type { GameDecisions } from '../review/game-decisions';
 import { reloadAnswers } from '../review/reload-answers';
 import { useDecided, useDisputed } from '../review/use-decisions';
+import { useSteady } from '../use-steady';
 import { answersFilterAt, type MonitorPlace } from './monitor-address';
 import { queuePageQuery } from './queue-pages';
 import { useArrivals } from './use-arrivals';
@@ -104,10 +105,11 @@ export function useQueue(
     waits,
     hasQueue,
     news: arrivals.count,
-    refresh: () => {
+    /** Stable. */
+    refresh: useSteady(() => {
       arrivals.clear();
       void reloadAnswers(client, game);
-    },
+    }),
   };
 }
 

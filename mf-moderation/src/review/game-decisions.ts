@@ -141,7 +141,7 @@ export class GameDecisions {
   readonly #sent = (decision: Decision, sent: SentDecision): void => {
     rememberAnswers(this.#client, this.#game, sent.answers);
     if (sent.answers.length === 0) {
-      void fetchSending().then(({ reloadAnswers }) => reloadAnswers(this.#client, this.#game));
+      this.#reload();
     } else {
       this.#isBehind = true;
       this.#catchUp();
@@ -154,10 +154,16 @@ export class GameDecisions {
   readonly #refused = (decision: Decision, failure: unknown): void => {
     this.#takeBack(decision.key);
     this.#restoreDraft(decision);
+    // Sent one by one, some may have arrived.
+    if (!onlyAnswerOf(decision)) this.#reload();
     const isSaid = [...this.#screens].some((screen) => screen.onRefused?.(decision, failure) === true);
     if (!isSaid) this.#host.errors.report(failure);
     this.#catchUp();
   };
+
+  #reload(): void {
+    void fetchSending().then(({ reloadAnswers }) => reloadAnswers(this.#client, this.#game));
+  }
 
   /** Reloads figures and records once nothing more is being sent: several decisions in a row need that once. */
   #catchUp(): void {

@@ -1,21 +1,19 @@
 import { removeAllAnswers } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
-import { useQueryClient } from '@waymark/host-kit/query';
 import { ConfirmDialog, useMounted } from '@waymark/ui';
-import { reloadAnswers } from '../../review/reload-answers';
 
 /** Props of DeleteAll. */
 export interface DeleteAllProps {
   readonly game: GameId;
+  readonly onEmptied: () => void;
   readonly onClose: () => void;
 }
 
 /** Confirms deleting all submissions of a game, which can't be undone. */
-export function DeleteAll({ game, onClose }: DeleteAllProps) {
+export function DeleteAll({ game, onEmptied, onClose }: DeleteAllProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const client = useQueryClient();
   const { run, isUnderWay } = useActions<'delete'>();
   const isMounted = useMounted();
   const remove = async (): Promise<void> => {
@@ -24,7 +22,7 @@ export function DeleteAll({ game, onClose }: DeleteAllProps) {
     if (isMounted()) onClose();
     if (!done) return;
     notices.show({ tone: 'info', text: t('Deleted all submissions') });
-    await reloadAnswers(client, game);
+    onEmptied();
   };
   return (
     <ConfirmDialog

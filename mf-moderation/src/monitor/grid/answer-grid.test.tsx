@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@waymark/contract';
-import { refusal } from '@waymark/testing';
+import { failure, refusal } from '@waymark/testing';
 import { buildAnswer } from '../../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../../testing/platform';
 import { click, key, openMonitor, prepareScreens, review } from '../../testing/stage';
@@ -49,6 +49,23 @@ describe('bulk decisions', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Reject 3/ }));
     await waitFor(() => expect(of('PUT', /reject\.json$/)).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /of this challenge/ })).toBeNull();
+  });
+
+  it('keep what was accepted before one was refused, without a bulk call', async () => {
+    const platform = new Platform(three());
+    platform.respond = ({ path }) => {
+      if (path === '/answers/2/accept.json') throw failure(500);
+    };
+    const { of, reported } = await openMonitor(platform, { query: '?view=grid', offered: DOCUMENTED });
+    const marked = () => screen.queryAllByText('Accepted').length;
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Update 3/ }));
+    await waitFor(() => expect(reported).toMatchObject([{ error: { status: 500 } }]));
+    await waitFor(() => expect(marked()).toBe(1));
+    expect(of('PUT', /accept\.json$/).map(({ path }) => path)).toEqual([
+      '/answers/3/accept.json',
+      '/answers/2/accept.json',
+    ]);
   });
 
   it('accept each answer with its own points without a bulk call, also when sent later', async () => {

@@ -15,7 +15,7 @@ const afterEvent = (show: Show, event: ShowEvent): Show => showAfter(show, event
 
 /** The slideshow of a game, updated live. */
 export function useSlideshow(game: GameId) {
-  const { api } = useHost();
+  const { api, errors } = useHost();
   const [show, tell] = useReducer(afterEvent, NEW_SHOW);
   const [failure, setFailure] = useState<unknown>();
   const [brand, setBrand] = useState<SlideshowBrand>();
@@ -26,6 +26,7 @@ export function useSlideshow(game: GameId) {
 
   useEffect(() => {
     const control = new AbortController();
+    let isReported = false;
     const own = new SlideFeed({
       load: async (before, how) => {
         const part = await slideshowPart(api, game, before, { ...how, signal: control.signal });
@@ -36,7 +37,12 @@ export function useSlideshow(game: GameId) {
         setFailure(undefined);
         tell({ type: 'part', part });
       },
-      onFailure: setFailure,
+      onFailure: (error) => {
+        setFailure(error);
+        // Once, although it is polled.
+        if (!isReported) errors.report(error, { read: true });
+        isReported = true;
+      },
     });
     feed.current = own;
     read.current = Date.now();
@@ -45,7 +51,7 @@ export function useSlideshow(game: GameId) {
       own.end();
       control.abort();
     };
-  }, [api, game]);
+  }, [api, errors, game]);
 
   useEffect(() => {
     if (!isLive) return;

@@ -1,3 +1,4 @@
+import { CallFailure } from '@waymark/client';
 import { type AnswerId, asAnswerId } from '@waymark/contract';
 import { buildAnswer } from '../../testing/answers';
 import type { ShowPart } from '../show/show';
@@ -9,12 +10,16 @@ function open(count: number, { tells = true } = {}) {
   const asked: (AnswerId | undefined)[] = [];
   const parts: ShowPart[] = [];
   const failures: unknown[] = [];
-  const platform = { fail: false, during: () => {} };
+  const platform = { fail: false, refuses: 0, during: () => {} };
   const feed = new SlideFeed({
     load: async (before) => {
       asked.push(before);
       platform.during();
       if (platform.fail) throw new Error('no network');
+      if (platform.refuses > 0) {
+        platform.refuses -= 1;
+        throw new CallFailure(503, 'Busy.', undefined, false);
+      }
       const left = answers.filter(({ id }) => before === undefined || id < before);
       return { answers: left.slice(0, 2), featured: new Set([1]), count: tells ? count : undefined, brand: undefined };
     },
@@ -100,4 +105,45 @@ it('drops an answer taken back during a read, and restores it once accepted agai
   platform.during = () => {};
   await feed.refresh();
   expect(shown()).toEqual([[1], [2, 1]]);
+});
+
+describe('a first page that fails', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+  it('is requested again after a second, and the show starts by itself', async () => {
+    const { feed, asked, failures, platform, shown } = open(2);
+    platform.refuses = 1;
+    void feed.readAll();
+    await seconds(0.9);
+    expect(asked).toHaveLength(1);
+    await seconds(0.2);
+    expect([asked.length, shown(), failures]).toEqual([2, [[2, 1]], []]);
+  });
+
+  it('counts as failed after the fourth attempt; later pages wait for the next refresh', async () => {
+    const { feed, asked, failures, platform } = open(4);
+    platform.refuses = 4;
+    void feed.readAll();
+    await seconds(6.9);
+    expect([asked.length, failures.length]).toEqual([3, 0]);
+    await seconds(0.2);
+    expect([asked.length, failures.length]).toEqual([4, 1]);
+    await feed.readAll();
+    platform.refuses = 1;
+    await feed.refresh();
+    await seconds(60);
+    expect([asked.length, failures.length]).toEqual([7, 1]);
+  });
+
+  it('is left alone once the show has ended', async () => {
+    const { feed, asked, failures, platform } = open(2);
+    platform.refuses = 4;
+    void feed.readAll();
+    await seconds(0.5);
+    feed.end();
+    await seconds(60);
+    expect([asked.length, failures]).toEqual([1, []]);
+  });
 });

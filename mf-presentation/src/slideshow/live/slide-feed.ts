@@ -1,4 +1,4 @@
-import type { SlideshowPart } from '@waymark/client';
+import { retryDelay, type SlideshowPart, shouldRetry } from '@waymark/client';
 import { type AnswerId, PAGE_SIZE_STREAM } from '@waymark/contract';
 import type { ShowPart } from '../show/show';
 import { slideOf } from '../show/slide';
@@ -72,7 +72,7 @@ export class SlideFeed {
     for (let read = 0; read < parts; read += 1) {
       this.#begun += 1;
       const call = this.#begun;
-      const part = await this.#options.load(before, { silent: this.#hasPart });
+      const part = await this.#load(before);
       if (this.#ended) return;
       this.#hasPart = true;
       answers += part.answers.length;
@@ -86,6 +86,19 @@ export class SlideFeed {
         return;
       }
       before = lowest;
+    }
+  }
+
+  /** Loads a page. The first is tried again like any other read ([G17]), later ones at the next refresh. */
+  async #load(before: AnswerId | undefined): Promise<SlideshowPart> {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await this.#options.load(before, { silent: this.#hasPart });
+      } catch (error) {
+        if (this.#hasPart || !shouldRetry(retries, error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryDelay(retries)));
+        if (this.#ended) throw error;
+      }
     }
   }
 

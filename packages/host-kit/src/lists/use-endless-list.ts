@@ -40,28 +40,36 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
       return withNewTop(client.getQueryData<EndlessList<T>>(queryKey), top);
     },
   });
-  const underWay = useRef<AbortController>(undefined);
+  const isUnderWay = useRef(false);
+  const moreKey = useMemo(() => [...queryKey, 'more'], [queryKey]);
   const [failure, setFailure] = useState<unknown>();
 
   const more = useCallback(async (): Promise<void> => {
     const list = client.getQueryData<EndlessList<T>>(queryKey);
-    if (!list || list.isWhole || underWay.current) return;
-    const control = new AbortController();
-    underWay.current = control;
+    if (!list || list.isWhole || isUnderWay.current) return;
+    isUnderWay.current = true;
     setFailure(undefined);
     try {
       const last = list.items.at(-1);
-      const part = await load(last, control.signal);
-      // The list may have started over meanwhile, and the part would leave a gap.
-      changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) =>
-        now.items.at(-1)?.id === last?.id ? withNextPart(now, part) : now,
-      );
+      // A query of its own, so that it is repeated and reported like any other.
+      await client.fetchQuery({
+        queryKey: moreKey,
+        staleTime: 0,
+        queryFn: async ({ signal }): Promise<null> => {
+          const part = await load(last, signal);
+          // The list may have started over meanwhile, and the part would leave a gap.
+          changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) =>
+            now.items.at(-1)?.id === last?.id ? withNextPart(now, part) : now,
+          );
+          return null;
+        },
+      });
     } catch (error) {
       setFailure(error);
     } finally {
-      underWay.current = undefined;
+      isUnderWay.current = false;
     }
-  }, [client, load, queryKey]);
+  }, [client, load, moreKey, queryKey]);
 
   const list = useMemo(
     () => query.data && withChanges<T, EndlessList<T>>(query.data, changes, rules),

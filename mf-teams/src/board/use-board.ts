@@ -3,8 +3,9 @@ import type { Board, GameId, LiveCode, LiveMessage } from '@waymark/contract';
 import { gameOfMessage } from '@waymark/contract';
 import { useHost, useLiveMessages } from '@waymark/host-kit';
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Movements, movementsBetween, STILL } from './movement';
+import { usePacedReload } from './use-paced-reload';
 
 /** Events that change places, or what a row shows. */
 const MOVES: readonly LiveCode[] = [
@@ -32,23 +33,16 @@ const concerns = ({ source, detail: { fields } }: LiveMessage): boolean =>
 /** A live leaderboard with its teams' movements. */
 export function useBoard(game: GameId, view: StyledBoardView, silent = false) {
   const { api } = useHost();
-  const query = useQuery({
-    ...boardQuery(api, game, view, { silent }),
-    placeholderData: keepPreviousData,
-  });
+  const options = boardQuery(api, game, view, { silent });
+  const query = useQuery({ ...options, placeholderData: keepPreviousData });
   const { data, refetch, isPlaceholderData } = query;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pause = (data?.teams.length ?? 0) > LARGE ? PAUSE_LARGE : PAUSE;
-  // Scores may change many times a second; reloading is throttled to a readable pace.
+  // Scores may change many times a second.
+  const reload = usePacedReload(options.queryKey, () => void refetch({ cancelRefetch: false }), pause);
   useLiveMessages(MOVES, (message) => {
     const of = gameOfMessage(message);
-    if ((of !== undefined && of !== game) || !concerns(message)) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void refetch({ cancelRefetch: false });
-    }, pause);
+    if ((of === undefined || of === game) && concerns(message)) reload();
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
   const movements = useMovements(isPlaceholderData ? undefined : data, JSON.stringify(view));
   return { query, board: data, movements };
 }

@@ -140,15 +140,15 @@ describe('the people of a game', () => {
     expect(side('Players without a team').getByText('una@example.test')).toBeTruthy();
   });
 
-  it('who already play are taken out of their team by an invitation, with their own id', async () => {
-    const { writes } = await showTeams();
-    await userEvent.type(side('Invitations').getByLabelText('Email'), 'OTTO@example.test');
+  it('who already play stay in their team when they are invited, which names it', async () => {
+    const { writes, notices } = await showTeams();
+    const field = side('Invitations').getByLabelText<HTMLInputElement>('Email');
+    await userEvent.type(field, 'OTTO@example.test');
     await press(side('Invitations'), 'Save Email');
-    await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(writes()).toMatchObject([
-      { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'OTTO@example.test' } },
-      { method: 'DELETE', path: '/teams/1/player.json', query: { game_id: 7, player_id: 22 } },
-    ]);
+    await waitFor(() => expect(field.value).toBe('OTTO@example.test'));
+    expect(notices.map(({ text }) => text)).toEqual(['OTTO@example.test is already in the team gulls.']);
+    expect(writes()).toEqual([]);
+    expect(card('gulls').getByRole('img', { name: 'Ada, Otto' })).toBeTruthy();
   });
 
   it('can be moved into a team by keyboard', async () => {

@@ -56,8 +56,6 @@ const ASKS = [
   'ss.team.create',
   'ss.team.delete',
   'ss.team.update',
-  'ss.team.rename',
-  'ss.team.photo',
   'ss.admin.create',
   'ss.admin.delete',
   'ss.coordinator.create',

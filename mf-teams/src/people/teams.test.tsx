@@ -207,8 +207,6 @@ describe('live messages', () => {
       'ss.team.create',
       'ss.team.delete',
       'ss.team.update',
-      'ss.team.rename',
-      'ss.team.photo',
       'ss.admin.create',
       'ss.admin.delete',
       'ss.coordinator.create',

@@ -1,6 +1,6 @@
 import { addToPeople, isApiFailure, type PeopleList, putPlayer, takeFromPeople, takePlayer } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
-import { ignoreGone, useActions, useHost } from '@waymark/host-kit';
+import { ignoreGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { memberOf, type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
 import { isStranger } from './stranger';
@@ -14,6 +14,7 @@ const SAYS_WHY = [409, 422];
  */
 export function usePeople(game: GameId, organized: Organized | undefined, reload: () => Promise<void>) {
   const { api, notices } = useHost();
+  const t = useTranslate();
   const { run } = useActions<number>();
   const [pending, setPending] = useState<readonly PeopleChange[]>([]);
   const turns = useRef(new Map<number, Promise<unknown>>());
@@ -43,15 +44,20 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
 
   const shown = useMemo(() => organized && pending.reduce(withPeopleChange, organized), [organized, pending]);
 
-  /** Moves a person into a team; 0 for none. */
+  /** Moves a person into a team; 0 for none. Inviting somebody who plays in a team doesn't take them out of it. */
   const place = (named: Somebody, team: TeamId | 0): Promise<boolean> => {
     const person = shown ? memberOf(shown, named) : named;
     const left = (shown ? teamsOf(shown, person) : []).filter(({ id }) => id !== team);
+    const [its] = team === 0 && isStranger(named) ? left : [];
+    if (its) {
+      const words = { email: named.email ?? '', team: its.name || t('Untitled team') };
+      notices.show({ tone: 'info', text: t('{email} is already in the team {team}.', words) });
+      return Promise.resolve(false);
+    }
     return change({ kind: 'place', person, team }, async () => {
       const options = { handles: SAYS_WHY };
       // Adds before removing, so a failure never leaves a player without a team.
-      if (team !== 0 || left.length === 0 || isStranger(named))
-        await putPlayer(api, game, team, named.email ?? '', options);
+      if (team !== 0 || left.length === 0) await putPlayer(api, game, team, named.email ?? '', options);
       for (const { id } of left) {
         await ignoreGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
       }

@@ -23,6 +23,7 @@ import {
   useRemoval,
   useTranslate,
 } from '@waymark/host-kit';
+import { useStoredPins } from '../use-stored-pins';
 import { isNoRoom, NO_ROOM, noRoom } from './no-room';
 
 /** Query options of the displayed teams. */
@@ -38,6 +39,7 @@ export function useTeams(game: GameId, view: PageAt) {
     lists: keyStarts.teamPages(game),
     related: [keys.allTeams(game), keyStarts.groups(game), keys.teamPlaces(game)],
   });
+  useStoredPins(list, view, (page) => teamsQuery(api, game, page));
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
   const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: REFUSED });

@@ -21,3 +21,19 @@ it('is still there after a visit to another screen', async () => {
   expect(await screen.findByRole('article', { name: 'Lantern' })).toBeTruthy();
   expect(screen.getByRole('article', { name: 'New reward' })).toBeTruthy();
 });
+
+it('has the picture it got, although it belongs on another page', async () => {
+  let stored = [LANTERN, MEDAL];
+  const write = () => {
+    stored = [LANTERN, MEDAL, { ...NEW, photo: '/new.png' }];
+    return { achievement: NEW, meta: { page: 2 } };
+  };
+  const { element } = await show(write, {
+    rewards: ({ query }) => (query?.per_page === 9999 ? stored : [LANTERN, MEDAL]),
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+  await screen.findByRole('article', { name: 'New reward' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const pictures = [...element.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toContainEqual(expect.stringContaining('/new.png'));
+});

@@ -24,6 +24,7 @@ import {
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
+import { useStoredPins } from '../use-stored-pins';
 
 /** The rewards of a game and the actions on them. */
 export function useRewards(game: GameId, view: PageAt) {
@@ -36,6 +37,7 @@ export function useRewards(game: GameId, view: PageAt) {
     lists: keyStarts.rewards(game),
     related,
   });
+  useStoredPins(list, view, (page) => rewardsQuery(api, game, page));
   const { run, isUnderWay } = useActions<'add'>();
   const { save: saveItem, saves, dirty, typed, setTyped } = useItemEdits<Reward, string>(list);
   const save = async (id: number, values: RewardWrite): Promise<boolean> => {

@@ -32,7 +32,7 @@ export const NEW: Reward = { id: 9, title: 'New reward', first: 0, trig: 1, styl
 interface ShowOptions extends FakeHostOptions {
   readonly phone?: boolean;
   /** The rewards as loaded; both by default. */
-  readonly rewards?: () => readonly Reward[];
+  readonly rewards?: (call: ApiRequest) => readonly Reward[];
 }
 
 /** The rewards of game 7; `write` answers writes. */
@@ -43,13 +43,13 @@ export async function show(
   RewardsScreen.preload();
   const respond = (call: ApiRequest) => {
     if (call.method !== 'GET') return write(call);
-    if (call.path === '/achievements/game/7.json') return { achievements: rewards(), meta: { pages: 2 } };
+    if (call.path === '/achievements/game/7.json') return { achievements: rewards(call), meta: { pages: 2 } };
     if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
     if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
       return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
     }
     if (call.path === '/games/7/readiness.json') {
-      const [first] = rewards();
+      const [first] = rewards(call);
       const values = { name: first?.title, n: first?.trig, most: 1 };
       return { findings: [{ rule: 'reward-out-of-reach', level: 'problem', values }] };
     }

@@ -3,10 +3,10 @@ import type { GameId, Team } from '@waymark/contract';
 import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
+import { ALL } from '../../whole-list';
 import { answeredOf } from '../stuck';
 import { narrowTeams } from './narrow-teams';
 import { leavesOut, type TeamsPlace, wantsWhole } from './teams-address';
-import { ALL } from './use-teams-view';
 
 /** One page with all groups of a game. */
 export const ALL_GROUPS = { page: 1, perPage: ALL };

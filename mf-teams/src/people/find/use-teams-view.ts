@@ -2,10 +2,8 @@ import { keys, type TeamsPage } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import type { PageAt } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
+import { ALL, isWhole } from '../../whole-list';
 import { type TeamsPlace, wantsWhole } from './teams-address';
-
-/** More than any game has. */
-export const ALL = 9999;
 
 /**
  * The part of the teams to load: one of the provider's pages, or all teams in one response if they are filtered or
@@ -16,5 +14,5 @@ export function useTeamsView(game: GameId, place: TeamsPlace): PageAt {
   const { page, perPage, endless } = place;
   if (!wantsWhole(place)) return { page, perPage, endless };
   const first = client.getQueryData<TeamsPage>(keys.teamsPage(game, { page: 1, perPage }));
-  return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
+  return { page: 1, perPage: isWhole(first, perPage) ? perPage : ALL };
 }

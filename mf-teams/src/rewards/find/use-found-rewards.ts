@@ -3,10 +3,8 @@ import type { GameId, Reward } from '@waymark/contract';
 import { matches, type OptimisticList, type PageAt, pageOf } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
+import { ALL, isWhole } from '../../whole-list';
 import { type RewardKind, type RewardsPlace, rewardsAddress } from './rewards-address';
-
-/** The maximum of one response. */
-const ALL = 9999;
 
 const IS: Readonly<Record<RewardKind, (reward: Reward) => boolean>> = {
   all: () => true,
@@ -21,7 +19,7 @@ export function useRewardsView(game: GameId, place: RewardsPlace): PageAt {
   const { page, perPage, endless } = place;
   if (!rewardsAddress.isNarrowed(place)) return { page, perPage, endless };
   const first = client.getQueryData<Page<Reward>>(keys.rewardsPage(game, { page: 1, perPage }));
-  return { page: 1, perPage: first && first.pages <= 1 && first.items.length < perPage ? perPage : ALL };
+  return { page: 1, perPage: isWhole(first, perPage) ? perPage : ALL };
 }
 
 /** The rewards for the address, filtered here because the documented call only pages. */

@@ -19,7 +19,8 @@ export interface OptimisticListOptions<T extends Listed> {
   readonly rules?: ListRules<T>;
 }
 
-interface Pins<T> {
+/** New items that stay on top of a view. */
+export interface Pins<T> {
   readonly view: string;
   readonly items: readonly T[];
   /** The provider's page of the latest one, if it sends it. */
@@ -88,6 +89,9 @@ export function useOptimisticList<T extends Listed>({ query, lists, related, rul
      */
     change,
     pin,
+    pins,
+    /** What is pinned to the displayed page. */
+    pinned,
     unpin: useCallback(() => pins.set(undefined), [pins]),
     reload,
   };

@@ -5,6 +5,8 @@
  */
 const FLAG = 'refreshing';
 const STALE_AFTER = 10_000;
+/** Smaller numbers are no start time in milliseconds, such as `1`. */
+const EARLIEST = 1e12;
 const RENEW_EVERY = 3000;
 const LOOK_AGAIN = 250;
 /** Without locks, two tabs may see the flag lowered at once; the one that wrote last has it after this delay. */
@@ -75,7 +77,7 @@ function flagReader({ storage, now }: TurnSurroundings): () => boolean {
     const flag = readFlag(storage);
     if (!flag) return false;
     const written = Number.parseInt(flag, 10);
-    if (Number.isFinite(written)) return Math.abs(now() - written) < STALE_AFTER;
+    if (written > EARLIEST) return Math.abs(now() - written) < STALE_AFTER;
     if (strange?.flag !== flag) strange = { flag, since: now() };
     return now() - strange.since < STALE_AFTER;
   };

@@ -40,6 +40,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   it.each([
     ['a timestamp', () => `${Date.now()}`],
     ['a word', () => 'true'],
+    ['a digit', () => '1'],
   ])('wait for another tab whose flag is %s', async (_, flag) => {
     const { browser, platform, session } = expiredTab(locks);
     const other = browser.openTab().storage;
@@ -59,6 +60,7 @@ describe.each(WITH_AND_WITHOUT_LOCKS)('tabs of one browser, %s,', (locks) => {
   it.each([
     ['a timestamp', () => `${Date.now()}`],
     ['a word', () => 'true'],
+    ['a digit', () => '1'],
     ['a future timestamp', () => `${Date.now() + 5000}`],
   ])('stop waiting for the flag of a dead tab, left as %s', async (_, flag) => {
     const { browser, platform, session } = expiredTab(locks);

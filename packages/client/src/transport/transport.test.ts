@@ -11,7 +11,10 @@ describe('every call', () => {
     const file = await openTransport().send(get('/tasks/7/qr.png', { query: { game_id: 5 }, file: true }));
     expect(await (file as Blob).text()).toBe('PNG');
     expect(platform.requests[0]?.url).toBe(`/v1/tasks/7/qr.png?whitelabel=${testConfig.whitelabel}&game_id=5`);
-    expect(platform.requests[0]?.headers.authorization).toBe('Bearer t1');
+    expect(platform.requests[0]?.headers).toMatchObject({
+      accept: 'application/json;q=0.9, */*',
+      authorization: 'Bearer t1',
+    });
   });
 
   it('is sent to the configured origin with its version segment', async () => {
@@ -85,6 +88,19 @@ describe('every call', () => {
       replying(request.headers.authorization ? 401 : 200, '{}')(request, response);
     await send(get('/services/maintenance.json', { public: true }));
     expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', undefined]);
+  });
+
+  it('carries it with a donation too, which is sent without it once where it is refused', async () => {
+    const { send } = openTransport();
+    const donate = () => send({ method: 'PATCH', path: '/games/7/donations.json', public: true, body: {} });
+    await donate();
+    platform.answer = replying(401);
+    expect((await failureOf(donate())).status).toBe(401);
+    expect(platform.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer t1',
+      'Bearer t1',
+      undefined,
+    ]);
   });
 
   it('carries no Authorization without a session, nor to write what is public', async () => {

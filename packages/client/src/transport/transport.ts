@@ -64,9 +64,12 @@ export function createTransport({
         throw new CallFailure(404, say("This isn't available on this platform."), undefined, true);
     }
     const handles = (status: number | 'none') => call.silent === true || (call.handles ?? []).includes(status);
-    // A public read needs no token, so one that is refused is left out; a public write has credentials of its own.
+    // Public reads and donations need no token, so one that is refused is left out; other public writes have
+    // credentials of their own.
     const publicToken = (refused?: string) =>
-      refused === undefined && call.method === 'GET' ? session.lastToken?.() : undefined;
+      refused === undefined && (call.method === 'GET' || call.path.startsWith('/games/'))
+        ? session.lastToken?.()
+        : undefined;
     const token = async (refused?: string) =>
       call.public
         ? publicToken(refused)
@@ -79,7 +82,8 @@ export function createTransport({
       return send(address, {
         method: call.method,
         headers: {
-          Accept: call.file ? '*/*' : 'application/json',
+          // A refusal is JSON, so it is asked for, but only after the file.
+          Accept: call.file ? 'application/json;q=0.9, */*' : 'application/json',
           'Content-Type': 'application/json',
           'X-Whitelabel': config.whitelabel,
           ...(language ? { 'Accept-Language': language() } : {}),

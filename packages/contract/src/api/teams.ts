@@ -100,7 +100,7 @@ export const deleteTeam = defineRoute({
 
 /**
  * Add somebody to a team by their e-mail address, whether or not they have an account; they leave the team they were
- * in. Team 0 adds them to the game without a team ([G60]).
+ * in. Team 0 adds them to the game without a team ([G60]), and leaves somebody who plays already where they are.
  */
 export const addPlayer = defineRoute({
   method: 'POST',

@@ -6,7 +6,7 @@ import { CLIP, picture } from '@waymark/studio/testing';
 import sharp from 'sharp';
 import { DiskStorage } from '../storage/disk';
 import { mediaKey } from './keys';
-import { makeFiles } from './make-files';
+import { addMp4, makeFiles } from './make-files';
 
 const uuid = '6f1c0000-0000-4000-8000-000000000001';
 
@@ -66,6 +66,15 @@ it('extracts a still and converts the film with a transcoder', async () => {
   expect(String(await read('film.mp4'))).toBe('playable');
   const cannot = { ...transcoder, filmOf: () => Promise.reject(new Error('No such encoder')) };
   expect((await make('mov', 'video', Buffer.from('a film'), cannot)).files).not.toHaveProperty('mp4');
+});
+
+it('leaves a WebM film as it is when it cannot be converted', async () => {
+  const file = { uuid, original: 'original.webm', extension: 'webm', kind: 'video' };
+  const files = { original: 'original.webm', webm: 'original.webm' };
+  await storage.write(mediaKey(uuid, file.original), Buffer.from('a film'));
+  const transcoder = { stillOf: () => picture('png'), filmOf: () => Promise.reject(new Error('No such encoder')) };
+  expect(await addMp4({ storage, makePictures, transcoder }, file, files)).toBeUndefined();
+  expect(await addMp4({ storage, makePictures, transcoder: undefined }, file, files)).toBeUndefined();
 });
 
 it('rejects an invalid film when a transcoder can tell', async () => {

@@ -85,6 +85,24 @@ async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
   return { ...seen, files: { ...films, ...files, png } };
 }
 
+/**
+ * Adds an MP4 to a WebM film, which not every browser plays. It takes a while, so the film is shown before.
+ * @returns all files; undefined if there is nothing to add, or it cannot be converted
+ */
+export async function addMp4(
+  { storage, transcoder }: Workshop,
+  raw: Raw,
+  files: MediaFiles,
+): Promise<MediaFiles | undefined> {
+  if (!transcoder || !files.webm || files.mp4) return undefined;
+  const key = mediaKey(raw.uuid, files.webm);
+  const film = await storage.withPath(key, (path) => transcoder.filmOf(path).catch(() => undefined));
+  if (!film) return undefined;
+  const mp4 = named(raw, 'film', 'mp4');
+  await storage.write(mediaKey(raw.uuid, mp4), film);
+  return { ...files, mp4 };
+}
+
 async function sizes({ storage, makePictures }: Workshop, raw: Raw, picture: Uint8Array): Promise<Made> {
   const made = await makePictures(picture);
   const files = { thumb: named(raw, 'thumb', 'webp'), standard: named(raw, 'standard', 'webp') };

@@ -8,8 +8,8 @@ import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
 import { listGamesShowing } from './games-showing';
 import { mediaKey } from './keys';
-import { makeFiles, type Workshop } from './make-files';
-import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
+import { addMp4, makeFiles, type Raw, type Workshop } from './make-files';
+import { addFiles, detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 import type { Signer } from './signer';
 
 /** Dependencies of the queue. */
@@ -19,6 +19,13 @@ export interface MediaQueueOptions extends Workshop {
   readonly signer: Signer;
   readonly now: () => Date;
   readonly onFault: (error: unknown) => void;
+}
+
+/** A processed upload. */
+interface Ready {
+  readonly raw: Raw;
+  readonly files: MediaFiles;
+  readonly readyAt: Date;
 }
 
 const AT_ONCE = 2;
@@ -61,43 +68,59 @@ export class MediaQueue {
     const uuid = this.#waiting.shift();
     if (uuid === undefined) return;
     const running = this.#process(uuid)
+      // From here on it can be regenerated.
+      .finally(() => this.#known.delete(uuid))
+      .then((ready) => ready && this.#addMp4(ready))
       .catch((error: unknown) => {
         this.#options.onFault(error);
         if (isDatabaseAway(error)) setTimeout(() => this.add(uuid), AGAIN).unref();
       })
       .finally(() => {
         this.#running.delete(running);
-        this.#known.delete(uuid);
         this.#next();
       });
     this.#running.add(running);
   }
 
-  async #process(uuid: string): Promise<void> {
+  async #process(uuid: string): Promise<Ready | undefined> {
     const { database } = this.#options;
     const found = await findMedia(database.db, uuid);
     const original = found?.files.original;
-    if (!found || !original || found.state !== 'processing') return;
+    if (!found || !original || found.state !== 'processing') return undefined;
     const { extension, kind, ready_at } = found;
     const edition = ready_at ? this.#options.now().getTime().toString(36) : undefined;
     const raw = { uuid, original, extension, kind, ...(edition ? { edition } : {}) };
     const made = await makeFiles(this.#options, raw).catch(brokenOnly);
     const before = found.files;
     const after = { original, ...made?.files };
+    const readyAt = this.#options.now();
     const done = await database.tx(async (tx) => {
       // Keeps the previous files if regenerating fails.
       const kept = made || ready_at;
       if (!kept) return this.#giveUp(uuid, tx);
-      const ready = made
-        ? { ...made, files: after, state: 'ready', ready_at: this.#options.now() }
-        : { state: 'ready' };
+      const ready = made ? { ...made, files: after, state: 'ready', ready_at: readyAt } : { state: 'ready' };
       if (!(await endProcessing(tx, uuid, ready))) return false;
       await announceMedia(this.#options, tx, uuid);
       await endRegeneration(database, tx, uuid);
       await flagSimilarAnswers(tx, uuid);
       return made !== undefined;
     });
-    if (done) await this.#removeOutdated(uuid, before, after);
+    if (!done) return undefined;
+    await this.#removeOutdated(uuid, before, after);
+    return { raw, files: after, readyAt };
+  }
+
+  /** Adds an MP4 to a film that is shown without one, unless it was regenerated or deleted meanwhile. */
+  async #addMp4({ raw, files, readyAt }: Ready): Promise<void> {
+    const { uuid } = raw;
+    const more = await addMp4(this.#options, raw, files);
+    if (!more) return;
+    const added = await this.#options.database.tx(async (tx) => {
+      if (!(await addFiles(tx, uuid, readyAt, more))) return false;
+      await announceMedia(this.#options, tx, uuid);
+      return true;
+    });
+    if (!added) await this.#removeOutdated(uuid, more, files);
   }
 
   /** Removes files that were replaced. */

@@ -42,6 +42,16 @@ export function endProcessing(queries: Queries, uuid: string, result: MediaChang
   return setState(queries, uuid, 'processing', result);
 }
 
+/** Adds files to an upload that was ready at that time; false if it has changed since. */
+export async function addFiles(queries: Queries, uuid: string, readyAt: Date, files: MediaFiles): Promise<boolean> {
+  const changed = await queries
+    .update(media)
+    .set({ files })
+    .where(and(eq(media.uuid, uuid), eq(media.state, 'ready'), eq(media.ready_at, readyAt)))
+    .returning({ uuid: media.uuid });
+  return changed.length > 0;
+}
+
 type MediaChange = Partial<
   Pick<typeof media.$inferInsert, 'state' | 'bytes' | 'width' | 'height' | 'files' | 'ready_at' | 'likeness' | 'eye'>
 >;

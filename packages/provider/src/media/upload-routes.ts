@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { removePersonalData, TooManyPieces, uploadKindOf } from '@waymark/studio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from '../server/errors';
@@ -29,7 +29,8 @@ export async function uploadRoutes(app: FastifyInstance, services: Services): Pr
     const { name } = request.params;
     const { uuid, owner_id, extension, kind, mostBytes } = await findAddress(services, request);
     refuseTooLong(request, reply, mostBytes);
-    const body = request.body as Readable;
+    // Without content and a content type, nothing is parsed.
+    const body = (request.body as Readable | undefined) ?? Readable.from([]);
     await spool
       .receive(body, mostBytes, async (arrived) => {
         await checkContent(arrived, extension, kind);

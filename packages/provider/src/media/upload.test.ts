@@ -214,6 +214,9 @@ describe('a signed upload URL', () => {
     expect(await refused('jpg', bytes(await picture('png')))).toBe(415);
     expect(await refused('mp4', bytes(await picture('png')))).toBe(415);
     expect(await refused('png', '')).toBe(422);
+    // Without a Content-Type either.
+    const bare = await fetch((await sign(owner, 'png')).signature, { method: 'PUT' });
+    expect([bare.status, await bare.json()]).toEqual([422, { errors: { file: ['The file is empty.'] } }]);
     expect(await refused('jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).toBe(422);
     const { signature } = await sign(owner, 'jpg');
     expect((await put(signature, text)).status).toBe(415);

@@ -59,11 +59,16 @@ export async function recordInvitation(
     await tx.insert(invitations).values({ ...row, email, team_id: teamId ?? null, invited_by_id: by, created_at: now });
     return true;
   }
+  await inviteInto(tx, game.id, account.id, teamId ?? null);
+  return false;
+}
+
+/** Changes the team of a person's open invitation, if they have one. */
+export async function inviteInto(tx: Queries, gameId: number, userId: number, teamId: number | null): Promise<void> {
   await tx
     .update(invitations)
-    .set({ team_id: teamId ?? null })
-    .where(and(eq(invitations.game_id, game.id), eq(invitations.user_id, account.id), isNull(invitations.accepted_at)));
-  return false;
+    .set({ team_id: teamId })
+    .where(and(eq(invitations.game_id, gameId), eq(invitations.user_id, userId), isNull(invitations.accepted_at)));
 }
 
 /** Turns invited people who have arrived into players. @returns the games they were invited to */

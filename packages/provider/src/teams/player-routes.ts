@@ -8,7 +8,7 @@ import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
-import { accountOf, memberOf, recordInvitation } from './invite';
+import { accountOf, inviteInto, memberOf, recordInvitation } from './invite';
 import { lockTeamGame } from './policy';
 import { enterTeam, leaveTeam, lockTeam, teamOfPlayer } from './team-rows';
 
@@ -42,6 +42,8 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         if (member?.banned) throw errors.conflict('This person is banned from the game. Lift the ban first.');
         // Only administrators invite new people; coordinators move members of the game.
         if (!member && !role.administrator) throw errors.notAllowed();
+        // Players of the game stay in their team; leaving it is a call of its own.
+        if (member && !team) return {};
         const isNew = await recordInvitation(
           tx,
           { game, account, email, by: caller.userId, now: now() },
@@ -50,7 +52,6 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         );
         const before = await teamOfPlayer(tx, game.id, account.id);
         if (team) await enterTeam(tx, team, account.id);
-        else await leaveTeam(tx, game.id, account.id);
         if (isNew) {
           const only = [...(await listWorkingOn(tx, game.id)), account.id];
           await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only });
@@ -68,6 +69,7 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         // A person who moved to another team has already left this one.
         if (current?.id !== team.id) return {};
         await leaveTeam(tx, game.id, query.player_id);
+        await inviteInto(tx, game.id, query.player_id, null);
         await announceChanges(tx, game, caller.userId, [team]);
         return {};
       }),

@@ -27,6 +27,11 @@ describe('the people of a game', () => {
     expect(element.querySelectorAll('[data-promo]')).toHaveLength(1);
   });
 
+  it('are followed by no card of a screen that nobody draws', async () => {
+    const { element } = await showTeams(undefined, { knows: (to) => !/reels|grey/.test(to) });
+    expect(element.querySelector('[data-promo]')).toBeNull();
+  });
+
   it('are derived from player flags when the provider lists none, creator included', async () => {
     const flagged = (id: number, name: string, game: object) => ({ id, name, email: `${name}@x.test`, game });
     const users = [

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { HostContext } from '../host-context';
 import { HostRouter } from '../remote/host-router';
 import { pretendHost } from '../testing/pretend-host';
 import { GameNotFound } from './game-not-found';
@@ -18,4 +19,18 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   expect(steps.map(({ to }) => to)).toEqual(['/dashboard']);
+});
+
+test('a remote leaves the dashboard out while none in service draws it', () => {
+  const { host } = pretendHost('/games/edit/abc');
+  const navigation = { ...host.navigation, knows: () => false };
+  render(
+    <HostContext value={{ ...host, navigation }}>
+      <HostRouter history={navigation}>
+        <PageNotFound />
+      </HostRouter>
+    </HostContext>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found!');
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { paths } from '@waymark/contract';
 import { ButtonLink, LensMark, token, useTranslate } from '@waymark/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
+import { HostContext, useHasScreen } from '../host-context';
 import { Link } from './link';
 
 const Page = styled.div`
@@ -38,8 +39,16 @@ export function Unavailable({ title, text, mark = <LensMark />, back = <ToDashbo
   );
 }
 
-/** The link to the games list. */
+/** The link to the games list; in a remote, only if one in service draws it. */
 export function ToDashboard() {
+  return useContext(HostContext) ? <IfDrawn /> : <DashboardLink />;
+}
+
+function IfDrawn() {
+  return useHasScreen()(paths.dashboard()) && <DashboardLink />;
+}
+
+function DashboardLink() {
   const t = useTranslate();
   return (
     <ButtonLink as={Link} to={paths.dashboard()}>

@@ -39,8 +39,8 @@ export function LeafletMap({
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LiveMap>();
   const [rough, setRough] = useState(false);
-  const [searched, setSearched] = useState('');
-  const position = usePosition((at) => map?.goTo(at, t('You are here'), at.within));
+  const [message, tell] = useState('');
+  const askPosition = usePosition((at) => map?.goTo(at, t('You are here'), at.within), tell);
   const latest = useRef({ ...options, t });
   useLayoutEffect(() => {
     latest.current = { ...options, t };
@@ -76,18 +76,18 @@ export function LeafletMap({
   return (
     <>
       <MapBox ref={box} aria-label={label} />
-      {find && <MapSearch find={find} typed={typed} tell={setSearched} onFound={(at, text) => map?.goTo(at, text)} />}
+      {find && <MapSearch find={find} typed={typed} tell={tell} onFound={(at, text) => map?.goTo(at, text)} />}
       <MapButtons>
         <IconButton outlined icon={Plus} label={t('Zoom in')} onClick={() => map?.zoomBy(1)} />
         <IconButton outlined icon={Minus} label={t('Zoom out')} onClick={() => map?.zoomBy(-1)} />
         {places.length + heat.length > 0 && (
           <IconButton outlined icon={Maximize2} label={t('Show all')} onClick={() => map?.fit()} />
         )}
-        {position.ask && <IconButton outlined icon={LocateFixed} label={t('My position')} onClick={position.ask} />}
+        {askPosition && <IconButton outlined icon={LocateFixed} label={t('My position')} onClick={askPosition} />}
       </MapButtons>
       <MapFoot>
         <GroundCredit tiles={tiles} credit={credit} rough={rough} />
-        <p role="status">{searched || position.message}</p>
+        <p role="status">{message}</p>
       </MapFoot>
     </>
   );

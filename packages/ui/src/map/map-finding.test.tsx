@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MapPoint } from './map-place';
 import { MapView } from './map-view';
@@ -96,6 +96,19 @@ describe('my position', () => {
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'My position' }));
     expect(screen.getByRole('status').textContent).toContain("Couldn't find your position.");
+  });
+
+  it('and the search each replace what the other one said', async () => {
+    locate((_, refused) => refused?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    const user = await show({ find: async (text) => (text === 'Quay 1' ? HARBOUR[0] : undefined) });
+    await search(user, 'Atlantis');
+    await screen.findByText(/^Address not found!/);
+    await user.click(screen.getByRole('button', { name: 'My position' }));
+    expect(screen.getByRole('status').textContent).toContain('Allow it in the settings of the page.');
+    await user.clear(screen.getByRole('searchbox'));
+    await search(user, 'Quay 1');
+    await waitFor(() => expect(here()).toBe('Quay 1'));
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from '../root/ui-context';
 import type { MapPoint } from './map-place';
 
@@ -11,19 +10,22 @@ export interface FoundPosition extends MapPoint {
 }
 
 /**
- * The person's position from their device, on request.
- * @returns undefined for `ask` if the browser has no geolocation
+ * Asks for the person's position from their device.
+ * @param tell shows why it wasn't found; nothing when asked again
+ * @returns undefined if the browser has no geolocation
  */
-export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () => void; message: string } {
+export function usePosition(
+  onFound: (at: FoundPosition) => void,
+  tell: (message: string) => void,
+): (() => void) | undefined {
   const t = useTranslate();
-  const [message, setTold] = useState('');
-  if (!('geolocation' in navigator)) return { message };
-  const ask = () => {
-    setTold('');
+  if (!('geolocation' in navigator)) return undefined;
+  return () => {
+    tell('');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => onFound({ latitude: coords.latitude, longitude: coords.longitude, within: coords.accuracy }),
       ({ code, PERMISSION_DENIED }) =>
-        setTold(
+        tell(
           code === PERMISSION_DENIED
             ? t("Your browser doesn't tell this page where you are. Allow it in the settings of the page.")
             : t("Couldn't find your position. Try again in a moment."),
@@ -31,5 +33,4 @@ export function usePosition(onFound: (at: FoundPosition) => void): { ask?: () =>
       { enableHighAccuracy: true, timeout: TIMEOUT },
     );
   };
-  return { ask, message };
 }

@@ -1,11 +1,14 @@
-import { downloadQrSheet, isApiFailure, reasonOf } from '@waymark/client';
-import { type GameId, QR_IDS_MAX, type QrSize, type TaskId } from '@waymark/contract';
+import { downloadQrSheet, isApiFailure, reasonOf, wholeTasksQuery } from '@waymark/client';
+import { type GameId, QR_IDS_MAX, type QrSize, TASK_TYPE, type TaskId } from '@waymark/contract';
 import { saveFile, useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button, Dialog, RadioCards, Stack, useMounted } from '@waymark/ui';
 import { Download } from '@waymark/ui/icons';
 import { useState } from 'react';
 
 const HANDLED = [403, 404, 413, 422, 'none'] as const;
+/** Without the list, the download still tells whether there is anything to print. */
+const QUIETLY = { silent: true } as const;
 
 interface QrDialogProps {
   readonly game: GameId;
@@ -24,6 +27,14 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const isOpen = useMounted();
+  const { data: all } = useQuery(wholeTasksQuery(api, game, QUIETLY));
+  const isPrinted = (id: TaskId) => which === 'all' || selected.includes(id);
+  const hasNone =
+    all !== undefined && !all.items.some(({ id, task_type }) => task_type === TASK_TYPE.qrCode && isPrinted(id));
+  const none =
+    which === 'selected'
+      ? t('None of the selected challenges has a QR code.')
+      : t('This game has no QR codes. Add a QR Code challenge with a QR address.');
   const print = async (): Promise<void> => {
     setBusy(true);
     setWrong(undefined);
@@ -33,11 +44,7 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
       // Closing the dialog cancels the download.
       if (!isOpen()) return;
       if (count === 0) {
-        setWrong(
-          which === 'selected'
-            ? t('None of the selected challenges has a QR code.')
-            : t('This game has no QR codes. Add a QR Code challenge with a QR address.'),
-        );
+        setWrong(none);
         return;
       }
       saveFile(file, file.name);
@@ -58,14 +65,14 @@ export function QrDialog({ game, selected, onClose }: QrDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" icon={Download} busy={busy} onClick={() => void print()}>
+          <Button kind="primary" icon={Download} busy={busy} disabled={hasNone} onClick={() => void print()}>
             {t('Download PDF')}
           </Button>
         </>
       }
     >
       <Stack $gap={16}>
-        {wrong && <Banner tone="warning">{wrong}</Banner>}
+        {(hasNone || wrong) && <Banner tone="warning">{hasNone ? none : wrong}</Banner>}
         {few && (
           <RadioCards<'all' | 'selected'>
             label={t('Which challenges')}

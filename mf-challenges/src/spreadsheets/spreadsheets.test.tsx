@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHEET_MOST_BYTES, SHEET_WORDS } from '@waymark/contract';
+import { SHEET_MOST_BYTES, SHEET_WORDS, TASK_TYPE } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { catchDownloads } from '@waymark/testing/catch-downloads';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
@@ -228,12 +228,18 @@ describe('the challenges as CSV', () => {
   });
 });
 
+const qrCode = () => ({ task_type: TASK_TYPE.qrCode });
+
 describe('printed QR codes', () => {
-  it('cover the selected or all challenges, in the chosen size', async () => {
-    const { calls, platform } = await showList();
-    await clickOn(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
+  const openPrint = async () => {
     await menu('Print QR codes');
-    const inside = within(await screen.findByRole('dialog', { name: 'Print QR codes' }));
+    return within(await screen.findByRole('dialog', { name: 'Print QR codes' }));
+  };
+
+  it('cover the selected or all challenges, in the chosen size', async () => {
+    const { calls, platform } = await showList({ overrides: qrCode });
+    await clickOn(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
+    const inside = await openPrint();
     await userEvent.click(inside.getByRole('radio', { name: /^Large/ }));
     platform.codes = 0;
     await userEvent.click(inside.getByRole('button', { name: 'Download PDF' }));
@@ -245,5 +251,17 @@ describe('printed QR codes', () => {
     await waitFor(() => expect(saved).toEqual(['qr-codes.pdf']));
     const asked = calls.filter(({ path }) => path.startsWith('/tasks/qr-sheet/')).map(({ query }) => query);
     expect(asked).toEqual([{ ids: '102', size: 'large' }, { size: 'large' }]);
+  });
+
+  it('are not offered for challenges without any, before a download', async () => {
+    await showList({ overrides: (n) => (n === 3 ? qrCode() : {}) });
+    await clickOn(screen.getByRole('checkbox', { name: 'Select Challenge 102' }));
+    const inside = await openPrint();
+    expect(await inside.findByText('None of the selected challenges has a QR code.')).toBeTruthy();
+    const download = inside.getByRole<HTMLButtonElement>('button', { name: 'Download PDF' });
+    expect(download.disabled).toBe(true);
+    await userEvent.click(inside.getByRole('radio', { name: 'All challenges with a QR code' }));
+    expect(inside.queryByText(/has a QR code\.$/)).toBeNull();
+    expect(download.disabled).toBe(false);
   });
 });

@@ -166,7 +166,7 @@ export function ChallengeList({ game, tz }: ChallengeListProps) {
                 label: t('What players see'),
                 children: (
                   <Suspense fallback={null}>
-                    <FrontPreview id={front} />
+                    <FrontPreview game={game} id={front} />
                   </Suspense>
                 ),
               },

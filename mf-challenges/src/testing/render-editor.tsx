@@ -71,7 +71,7 @@ export async function renderEditor(task: Task, answer: Answer, options: FakeHost
           editorLabel="Challenge"
           editor={<ChallengeEditor game={GAME.id} id={task.id} known={task} front {...ways} />}
           empty={null}
-          side={{ label: 'What players see', children: <FrontPreview id={task.id} /> }}
+          side={{ label: 'What players see', children: <FrontPreview game={GAME.id} id={task.id} /> }}
           onBack={() => undefined}
         />
       </Profiler>

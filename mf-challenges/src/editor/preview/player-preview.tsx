@@ -1,4 +1,4 @@
-import { type Task, UNLIMITED } from '@waymark/contract';
+import { type GameId, type Task, UNLIMITED } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { Icon, Img, RichView } from '@waymark/ui';
 import { ChevronLeft, Clock, Lightbulb, Lock, MapPin } from '@waymark/ui/icons';
@@ -7,17 +7,19 @@ import { locksOf } from '../locks/locks-of';
 import { FIVE } from '../task-fields';
 import { fileOf } from '../task-file';
 import { Act, Bar, Choices, Facts, Inside, Phone, TypedHere, Worth } from './phone-styles';
+import { useFilled } from './use-filled';
 import { playerAct } from './what-players-do';
 
 const Frame = styled.figure`margin: 0;`;
 
 /** The challenge as players see it; updates with every keystroke. */
-export function PlayerPreview({ task }: { readonly task: Task }) {
+export function PlayerPreview({ game, task }: { readonly game: GameId; readonly task: Task }) {
   const { api } = useHost();
   const t = useTranslate();
   const photo = fileOf(task, 'standard');
   const act = playerAct(task);
   const label = t(act.label);
+  const filled = useFilled(game, [task.name, task.description ?? '', ...act.choices]);
   return (
     <Frame>
       <Phone>
@@ -32,15 +34,19 @@ export function PlayerPreview({ task }: { readonly task: Task }) {
           )}
           <div>
             <h3 dir="auto" {...(task.name ? {} : { 'data-unset': '' })}>
-              {task.name || t('Headline')}
+              {filled.text(task.name) || t('Headline')}
             </h3>
             <FactsOf task={task} />
-            {task.description ? <RichView html={task.description} /> : <p data-unset="">{t('No description yet.')}</p>}
+            {task.description ? (
+              <RichView html={filled.html(task.description)} />
+            ) : (
+              <p data-unset="">{t('No description yet.')}</p>
+            )}
             {act.choices.length > 0 && (
               <Choices>
                 {act.choices.map((choice, at) => (
                   <li key={at} dir="auto">
-                    {choice}
+                    {filled.text(choice)}
                   </li>
                 ))}
               </Choices>

@@ -19,3 +19,17 @@ export const personalizationSchema = z.looseObject({
 });
 /** A word of a game that texts insert as `%{key}`. */
 export type Personalization = z.infer<typeof personalizationSchema>;
+
+/**
+ * Replaces `%{key}` in a text with its value; unknown keys stay.
+ * @param show how a value is written, such as escaped
+ */
+export const fillKeys = (
+  text: string,
+  values: ReadonlyMap<string, string>,
+  show: (value: string) => string = String,
+): string =>
+  text.replaceAll(/%\{([a-z]+)\}/g, (whole, key: string) => {
+    const value = values.get(key);
+    return value === undefined ? whole : show(value);
+  });

@@ -1,4 +1,4 @@
-import { TEAM_KEY } from '@waymark/contract';
+import { fillKeys, TEAM_KEY } from '@waymark/contract';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { personalizations } from '../db/schema';
@@ -13,14 +13,10 @@ export interface Filler {
 
 const isKeyed = (text: string): boolean => text.includes('%{');
 
-function fillWith(words: ReadonlyMap<string, string>): Filler {
-  const fill = (text: string, show: (value: string) => string) =>
-    text.replaceAll(/%\{([a-z]+)\}/g, (whole, key: string) => {
-      const value = words.get(key);
-      return value === undefined ? whole : show(value);
-    });
-  return { text: (text) => fill(text, (value) => value), html: (html) => fill(html, escapeHtml) };
-}
+const fillWith = (values: ReadonlyMap<string, string>): Filler => ({
+  text: (text) => fillKeys(text, values),
+  html: (html) => fillKeys(html, values, escapeHtml),
+});
 
 /** Fills in only the team name. */
 export const fillTeam = (name: string): Filler => fillWith(new Map([[TEAM_KEY, name]]));

@@ -1,5 +1,6 @@
 import type { ValidationMessage } from '@waymark/contract';
 import { fieldsOf, maySaveText } from '@waymark/host-kit';
+import { checkFinish } from '@waymark/ui';
 import { GAME_EDITING } from './game-fields';
 import type { NewGameEdits } from './new-game-fields';
 
@@ -12,9 +13,16 @@ export const mayCreate = (edits: NewGameEdits): boolean =>
     (field) => textOf(edits, field) === '' || maySaveText(GAME_EDITING.textRules[field], textOf(edits, field)),
   );
 
-/** Required fields that are still empty. */
-export const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
+/** What keeps a game from being created: required fields that are empty, and a finish before the start. */
+export const faultsIn = (edits: NewGameEdits): ValidationMessage[] => [...missingIn(edits), ...wrongTimesIn(edits)];
+
+const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
   RULES.flatMap((field) => {
     const { needed } = GAME_EDITING.textRules[field];
     return needed !== undefined && textOf(edits, field).trim() === '' ? [{ field, message: needed }] : [];
   });
+
+function wrongTimesIn({ start_anytime, start_at, finish_at }: NewGameEdits): ValidationMessage[] {
+  const wrong = start_anytime === 0 && finish_at && checkFinish(start_at ?? null, finish_at, String);
+  return wrong ? [{ field: 'finish_at', message: wrong.message }] : [];
+}

@@ -22,7 +22,7 @@ import { GalleryPart } from '../start/gallery-part';
 import { sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { newGameFields } from './new-game-fields';
-import { mayCreate, missingIn } from './new-game-rules';
+import { faultsIn, mayCreate } from './new-game-rules';
 import { Note } from './note';
 import { RefusalList } from './refusal-list';
 import { SettingsForm } from './settings-form';
@@ -89,7 +89,7 @@ export function NewGame({ templates }: NewGameProps) {
     setOnward(onTo);
   };
   const create = async () => {
-    const faults = missingIn(editor.edits());
+    const faults = faultsIn(editor.edits());
     setMissing(faults);
     const [first] = faults;
     if (first?.field !== undefined) {

@@ -41,6 +41,7 @@ interface BulkDialogProps {
 export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) {
   const t = useTranslate();
   const [changes, setChanges] = useState<BulkWrite>({});
+  const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const { refused, refuse, forget, isOpen } = useRefusal();
   const Form = FORMS[kind];
@@ -64,7 +65,7 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" busy={busy} disabled={empty} onClick={() => void apply()}>
+          <Button kind="primary" busy={busy} disabled={empty || wrong} onClick={() => void apply()}>
             {t(n === 1 ? 'Change {n} challenge' : 'Change {n} challenges', { n })}
           </Button>
         </>
@@ -75,6 +76,7 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
         <Form
           changes={changes}
           tz={tz}
+          onWrong={setWrong}
           onChange={(part) => {
             forget();
             setChanges((before) => ({ ...before, ...part }));

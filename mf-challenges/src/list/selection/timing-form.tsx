@@ -1,6 +1,6 @@
 import { formatWallTime, ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { NumberField, SegmentedControl, StartFinishPicker } from '@waymark/ui';
+import { checkFinish, NumberField, SegmentedControl, StartFinishPicker } from '@waymark/ui';
 import { useState } from 'react';
 import type { BulkFormProps } from './bulk-form';
 
@@ -10,7 +10,7 @@ const QUANTITY_MAX = 500;
 type Window = 'same' | 'set' | 'none';
 
 /** Opening times, timer and quantity of several challenges. */
-export function TimingForm({ changes, onChange, tz }: BulkFormProps) {
+export function TimingForm({ changes, onChange, onWrong, tz }: BulkFormProps) {
   const t = useTranslate();
   const zone = ianaZoneOf(tz) ?? 'UTC';
   const [mode, setMode] = useState<Window>('same');
@@ -22,6 +22,7 @@ export function TimingForm({ changes, onChange, tz }: BulkFormProps) {
   const write = (next: Window, { start, finish } = moments) => {
     setMode(next);
     setMoments({ start, finish });
+    onWrong(next === 'set' && finish !== null && checkFinish(start, finish, t) !== undefined);
     if (next === 'set') onChange({ starts_at: written(start), ends_at: written(finish) });
     else onChange(next === 'none' ? { starts_at: '', ends_at: '' } : { starts_at: undefined, ends_at: undefined });
   };

@@ -1,4 +1,5 @@
 import { runCommand } from './command';
+import { nextSteps } from './new-remote/next-steps';
 import { writeRemote } from './new-remote/write-remote';
 import { PlainFailure } from './plain-failure';
 import { runTool } from './processes/tool';
@@ -11,6 +12,6 @@ await runCommand(async () => {
   const files = await writeRemote(ROOT, id);
   await runTool('biome', ['check', '--write', id, ...files.filter((file) => !file.startsWith(id))]);
   console.log(files.map((file) => `  ${file}`).join('\n'));
-  console.log(`\nNow "pnpm install", then "npm start": ${id} is in the menu of every game.`);
+  console.log(`\n${nextSteps(id)}`);
   return 0;
 });

@@ -1,3 +1,11 @@
+import type { GameWrite } from '../entities/game-writes';
+
+/** The writable fields of a game that its settings edit. Files have two fields each. */
+type SettingName =
+  | Exclude<keyof GameWrite, `${string}_media_${string}` | 'license_type' | 'soundtrack'>
+  | 'photo'
+  | 'tour';
+
 /**
  * The fields of a game's settings by label, for finding them from elsewhere. The settings screen focuses the field
  * named in the state of a history entry: `{ field: 'tz' }`.
@@ -31,4 +39,4 @@ export const SETTING_NAMES = {
   export_player_enabled: 'Let players export the game',
   category: 'Category',
   webhook: 'Webhook',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<SettingName, string>>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root';
 import { bundleInto } from './bundle-into';
 import { copyBuilder } from './copy-builder';
+import { copyDeploy } from './copy-deploy';
 import { copyFilesOf } from './copy-files';
 import { copyLibraries } from './copy-libraries';
 
@@ -22,6 +23,7 @@ export async function buildProduction(folder: string): Promise<void> {
   await mkdir(join(folder, 'bin'), { recursive: true });
   for (const part of WITH_FILES) await copyFilesOf(join(ROOT, part), join(folder, 'files', part));
   await copyBuilder(folder);
+  await copyDeploy(folder);
   const libraries = await Promise.all(
     Object.entries(PROGRAMS).map(([program, entry]) => bundleInto(folder, program, join(ROOT, entry))),
   );

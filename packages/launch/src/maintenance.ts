@@ -1,8 +1,8 @@
+import { browserPort } from '@waymark/federation/ports';
 import { orderMaintenance } from '@waymark/provider';
 import { runCommand } from './command';
 import { PlainFailure } from './plain-failure';
 import { ROOT } from './root';
-import { browserPort } from './settings/browser-ports';
 import { readSettings } from './settings/settings';
 
 /** `npm run maintenance on|off`: switches maintenance on or off, whether or not the provider runs. */

@@ -1,3 +1,4 @@
+import { browserPort } from '@waymark/federation/ports';
 import { BUILT } from './built';
 import { ProviderProcess } from './processes/provider';
 import { namedStore } from './serve/named-store';
@@ -8,7 +9,6 @@ import {
   type StaticServersOptions,
   startStaticServers,
 } from './serve/static-servers';
-import { browserPort } from './settings/browser-ports';
 import type { Settings } from './settings/settings';
 
 /** Options of a stack. */

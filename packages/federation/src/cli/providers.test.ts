@@ -65,7 +65,7 @@ describe('the providers of a channel', () => {
 
   it("are those of the settings, with the channel's version segment", () => {
     expect(addresses('stable')).toEqual(['http://localhost:4000/v1']);
-    expect(addresses('staging', undefined, { WAYMARK_PORT: '5000' })).toEqual(['http://localhost:6000/staging']);
+    expect(addresses('staging', undefined, { WAYMARK_PORT: '5001' })).toEqual(['http://localhost:6001/staging']);
     const settings = {
       WAYMARK_API_ORIGIN: 'https://api.example/',
       WAYMARK_API_VERSION: 'v2',
@@ -73,6 +73,26 @@ describe('the providers of a channel', () => {
     };
     expect(addresses('stable', undefined, settings)).toEqual(['https://api.example/v2']);
     expect(addresses('staging', undefined, settings)).toEqual(['https://api.example/v9']);
+  });
+
+  // As readSettings of packages/launch derives the address for pages and their server.
+  it.each([
+    [{ WAYMARK_PROVIDER_PORT: '4444', WAYMARK_PORT: '5001' }, 'http://localhost:4444'],
+    [{ WAYMARK_URL: 'https://hunts.example', WAYMARK_PROVIDER_PORT: '4444' }, 'https://hunts.example'],
+    [{ WAYMARK_PROVIDER_ORIGIN: 'https://a.example', WAYMARK_URL: 'https://b.example' }, 'https://a.example'],
+    [{ WAYMARK_API_ORIGIN: 'https://a.example', WAYMARK_PROVIDER_ORIGIN: 'https://b.example' }, 'https://a.example'],
+    [{ WAYMARK_API_INTERNAL: 'http://10.0.0.5:4000', WAYMARK_API_ORIGIN: 'https://b.example' }, 'http://10.0.0.5:4000'],
+    [{ WAYMARK_URL: ' ', WAYMARK_PROVIDER_PORT: '' }, 'http://localhost:4000'],
+  ])('of the settings %j are at %s', (env, address) => {
+    expect(addresses('stable', undefined, env)).toEqual([`${address}/v1`]);
+  });
+
+  it.each([
+    [{ WAYMARK_PORT: '5000' }, 6001],
+    [{ WAYMARK_PROVIDER_PORT: '6665' }, 6670],
+    [{ WAYMARK_PORT: '9080' }, 10_081],
+  ])('of the settings %j are asked at port %i, because fetch blocks the planned one', (env, port) => {
+    expect(addresses('stable', undefined, env)).toEqual([`http://localhost:${port}/v1`]);
   });
 
   it('are those named, with their own segment if they have one', () => {

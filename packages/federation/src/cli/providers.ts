@@ -1,4 +1,5 @@
 import { type ProviderOffer, type Release, satisfies } from '@waymark/contract';
+import { browserPort } from '../ports/browser-port';
 import { askProvider, type ProviderSegment } from '../releases/ask-provider';
 import { ReleaseFault } from '../releases/release-fault';
 import type { Environment } from './store';
@@ -7,9 +8,12 @@ const DEFAULT_PORT = 3000;
 /** Port offset between the shell and the provider of `npm start`. */
 const PROVIDER_OFFSET = 1000;
 
+/** Settings with the provider's address, as `readSettings` of packages/launch ranks them. */
+const ADDRESSES = ['WAYMARK_API_INTERNAL', 'WAYMARK_API_ORIGIN', 'WAYMARK_PROVIDER_ORIGIN', 'WAYMARK_URL'];
+
 /**
  * The providers of a channel's pages: the named ones (`https://api.example`, or with a segment,
- * `https://api.example/v2`), otherwise the one from `npm start`'s settings.
+ * `https://api.example/v2`), otherwise the one from the settings of `npm start`.
  * @throws {ReleaseFault} for an invalid address
  */
 export function providersOf(channel: string, named: string | undefined, env: Environment): readonly ProviderSegment[] {
@@ -17,9 +21,14 @@ export function providersOf(channel: string, named: string | undefined, env: Env
   const segment =
     channel === 'staging' ? setting('WAYMARK_STAGING_VERSION', 'staging') : setting('WAYMARK_API_VERSION', 'v1');
   const whitelabel = setting('WAYMARK_WHITELABEL', 'harbour');
-  const port = Number(setting('WAYMARK_PORT', String(DEFAULT_PORT))) + PROVIDER_OFFSET;
-  const texts = (named ?? setting('WAYMARK_API_ORIGIN', `http://localhost:${port}`)).split(',');
+  const texts = (named ?? addressIn(setting)).split(',');
   return texts.map((text) => ({ address: withSegment(text.trim(), segment), whitelabel }));
+}
+
+function addressIn(setting: (name: string, otherwise: string) => string): string {
+  const planned = Number(setting('WAYMARK_PORT', String(DEFAULT_PORT))) + PROVIDER_OFFSET;
+  const local = `http://localhost:${browserPort(Number(setting('WAYMARK_PROVIDER_PORT', String(planned))))}`;
+  return ADDRESSES.reduceRight((otherwise, name) => setting(name, otherwise), local);
 }
 
 function withSegment(text: string, segment: string): string {

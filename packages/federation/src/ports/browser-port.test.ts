@@ -1,4 +1,4 @@
-import { browserPort } from './browser-ports';
+import { browserPort } from './browser-port';
 
 it.each([
   [4000, 4000],

@@ -1,5 +1,5 @@
+import { browserPort } from '@waymark/federation/ports';
 import { DEMO_PASSWORD } from '../demo-accounts';
-import { browserPort } from '../settings/browser-ports';
 import { originOf } from '../settings/ports';
 import type { Settings } from '../settings/settings';
 import { type Child, startProgram } from './child';

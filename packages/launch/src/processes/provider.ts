@@ -1,7 +1,7 @@
+import { browserPort } from '@waymark/federation/ports';
 import type { UnknownCall } from '@waymark/provider';
 import { PlainFailure } from '../plain-failure';
 import { builderOrigins } from '../serve/static-servers';
-import { browserPort } from '../settings/browser-ports';
 import { mediaPort, type Settings } from '../settings/settings';
 import { type Child, type Exit, startProgram } from './child';
 

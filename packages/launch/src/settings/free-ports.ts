@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import { browserPort } from '@waymark/federation/ports';
 import { PlainFailure } from '../plain-failure';
-import { browserPort } from './browser-ports';
 import { claimPorts } from './claimed-ports';
 import { allPorts, type PortPlan, planPorts } from './ports';
 

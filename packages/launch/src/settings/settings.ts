@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type RuntimeConfig, runtimeConfigSchema } from '@waymark/contract';
+import { browserPort } from '@waymark/federation/ports';
 import { readValues, type Values, type Variables, wantsDemo } from '@waymark/settings';
 import { PlainFailure } from '../plain-failure';
-import { browserPort } from './browser-ports';
 import { MEDIA_OFFSET, originOf, PARTNER_OFFSET, type PortPlan, planPorts } from './ports';
 
 /** How this machine runs the builder. */

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { refuseNewerSchema } from '../db/schema-version';
@@ -98,4 +98,20 @@ it('rejects a backup or a database of a newer version', async () => {
   await refuseNewerSchema(ask);
   await fresh.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
   await expect(refuseNewerSchema(ask)).rejects.toThrow('A newer version of Waymark has changed this database');
+});
+
+it('restores files that are too large to be loaded whole', async () => {
+  const to = join(folder, 'thursday');
+  await order(provider.database, provider.storage, 'backup', to);
+  const large = join(to, 'files/exports/large.zip');
+  await mkdir(dirname(large), { recursive: true });
+  await writeFile(large, '');
+  const bytes = 2 ** 31 + 1;
+  await truncate(large, bytes);
+  const sizes: Record<string, number> = {};
+  const copy = async (key: string, path: string) => {
+    sizes[key] = (await stat(path)).size;
+  };
+  await order(fresh, Object.assign(new DiskStorage(join(folder, 'large')), { copy }), 'restore', to);
+  expect(sizes['exports/large.zip']).toBe(bytes);
 });

@@ -34,7 +34,7 @@ export async function readBackup(
   if (existing && !replace) throw new OperationRefused('This database has data. Add --replace to overwrite it.');
   // Files first: a row without its file is worse than a file without a row.
   for await (const path of filesIn(join(folder, 'files'))) {
-    await storage.write(relative(join(folder, 'files'), path).split(sep).join('/'), await readFile(path));
+    await storage.copy(relative(join(folder, 'files'), path).split(sep).join('/'), path);
   }
   await database.tx((tx) => fill(tx, folder, manifest));
   return manifest;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { checkKey, type ListedFile, type Storage } from './storage';
 
 /** Bytes read at once: few enough for many readers, enough for packing gigabytes. */
@@ -29,13 +30,19 @@ export class DiskStorage implements Storage {
     });
   }
 
+  async copy(key: string, path: string): Promise<void> {
+    await this.#place(key, (beside) =>
+      pipeline(createReadStream(path), createWriteStream(beside, { flags: 'wx', flush: true })),
+    );
+  }
+
   async adopt(key: string, path: string): Promise<void> {
     await mkdir(dirname(this.#pathOf(key)), { recursive: true });
     try {
       await rename(path, this.#pathOf(key));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      await this.#place(key, (beside) => copyFile(path, beside));
+      await this.copy(key, path);
       await rm(path, { force: true });
     }
   }

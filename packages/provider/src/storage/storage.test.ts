@@ -67,6 +67,13 @@ describe.each([
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
+  it('are copied from a local path, which stays', async () => {
+    const path = join(folder, 'kept');
+    await writeFile(path, 'kept');
+    await storage.copy('media/cc/copy.wt3', path);
+    expect([await text(storage, 'media/cc/copy.wt3'), await readFile(path, 'utf8')]).toEqual(['kept', 'kept']);
+  });
+
   it('are lent to programs by path', async () => {
     await storage.write('media/dd/film.mp4', Buffer.from('film'));
     let lent = '';

@@ -14,6 +14,8 @@ export type { ListedFile };
 export interface Storage {
   /** Stores a whole file atomically, replacing an existing one. */
   write(key: string, content: Uint8Array): Promise<void>;
+  /** Stores a copy of a local file of any size atomically, replacing an existing one. */
+  copy(key: string, path: string): Promise<void>;
   /** Moves a local file into the storage. */
   adopt(key: string, path: string): Promise<void>;
   /** Opens a file; undefined if it does not exist. */

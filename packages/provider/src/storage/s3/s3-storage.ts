@@ -20,11 +20,15 @@ export class S3Storage implements Storage {
     await this.#put(key, { bytes: content.byteLength, hash: hashOf(content), open: () => content });
   }
 
-  async adopt(key: string, path: string): Promise<void> {
+  async copy(key: string, path: string): Promise<void> {
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     const { size } = await stat(path);
     await this.#put(key, { bytes: size, hash: hash.digest('hex'), open: () => createReadStream(path) });
+  }
+
+  async adopt(key: string, path: string): Promise<void> {
+    await this.copy(key, path);
     await rm(path, { force: true });
   }
 

@@ -6,6 +6,8 @@ import { readSettings } from './settings';
 import { type Provider, startProvider } from './start-provider';
 import { openLog } from './watch/log';
 
+export { openLog };
+
 /** What a program adds to the provider. */
 export interface ProgramOptions extends Pick<ProviderOptions, 'seed'> {
   /** Starts work that runs for as long as the provider does. */

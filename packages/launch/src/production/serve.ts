@@ -1,5 +1,6 @@
 import { seedWhenEmpty } from '@waymark/demo/seed-when-empty';
-import { plainly, startProgram } from '@waymark/provider/program';
+import { openLog, plainly, startProgram } from '@waymark/provider/program';
+import { readValues } from '@waymark/settings';
 import { BUILT } from '../built';
 import { PlainFailure } from '../plain-failure';
 import type { Ending } from '../processes/ending';
@@ -17,6 +18,9 @@ export const isPart = (word: string): word is Part => PARTS.some((part) => part 
 const WITHOUT_PLAYER_APP = 'WAYMARK_PLAYER_ORIGIN is not set: Play and previews lead nowhere.';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Operators read the log by program, unless they choose otherwise. */
+const logging = (env: Variables): Variables => ({ WAYMARK_LOG: 'notable', ...env });
 
 /**
  * Runs a part until it is asked to stop.
@@ -42,7 +46,7 @@ export async function serve(part: Part, env: Variables, { requested }: Ending): 
 async function startProviderOf(settings: Settings, env: Variables) {
   const registryKey = await registryKeyOf(settings, BUILT);
   return await startProgram(
-    { WAYMARK_LOG: 'notable', ...env, WAYMARK_REGISTRY_KEY: registryKey, WAYMARK_DATA: settings.dataFolder },
+    { ...logging(env), WAYMARK_REGISTRY_KEY: registryKey, WAYMARK_DATA: settings.dataFolder },
     settings.hasDemo ? { seed: seedWhenEmpty } : {},
   );
 }
@@ -58,6 +62,7 @@ function startBuilder(settings: Settings, env: Variables): Promise<StaticServers
     built: { ...BUILT, signing: undefined },
     store: namedStore(settings, env),
     signingKey: env.WAYMARK_SIGNING_KEY,
-    onLine: (line) => console.log(line),
+    secret: env.WAYMARK_SECRET,
+    onLine: openLog(readValues(logging(env)).values.WAYMARK_LOG).notice,
   });
 }

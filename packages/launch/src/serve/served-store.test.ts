@@ -9,13 +9,13 @@ import { planFreePorts } from '../settings/free-ports';
 import { originOf, portOfRemote } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/settings';
 import { namedStore } from './named-store';
-import { type StaticServers, startStaticServers } from './static-servers';
+import { type StaticServers, type StaticServersOptions, startStaticServers } from './static-servers';
 
 let folder: string;
 let service: S3StandIn;
 let settings: Settings;
 let key: SigningKey;
-let servers: StaticServers | undefined;
+const running: StaticServers[] = [];
 const lines: string[] = [];
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 afterEach(async () => {
-  await servers?.close();
+  await Promise.all(running.splice(0).map((servers) => servers.close()));
   await service.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -42,7 +42,7 @@ const store = () =>
     WAYMARK_STORE_REGION: service.region,
   });
 const desk = () => new ReleaseService(new ReleaseStore(store()), key);
-const start = async () => {
+const start = async (own: Partial<StaticServersOptions> = {}) => {
   const built = {
     shell: join(folder, 'shell'),
     embed: '',
@@ -51,12 +51,14 @@ const start = async () => {
     registry: '',
     remotes: '',
   };
-  servers = await startStaticServers({
+  const servers = await startStaticServers({
     settings,
     built: { ...built, key: '' },
     store: store(),
     onLine: (line) => lines.push(line),
+    ...own,
   });
+  running.push(servers);
   return servers;
 };
 
@@ -118,9 +120,8 @@ describe('releases in a bucket', () => {
 
   it('leave the page reachable if the bucket is down at start, and follow later', async () => {
     service.failNext(Number.POSITIVE_INFINITY, 503);
-    await start();
+    const { origin } = await start();
     expect(await inService()).toBeUndefined();
-    const { origin } = servers as StaticServers;
     expect((await fetch(`${origin}/registry.json`)).status).toBe(503);
     expect(lines).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
     expect([(await fetch(`${origin}/health`)).status, (await fetch(`${origin}/ready`)).status]).toEqual([200, 503]);
@@ -146,4 +147,19 @@ describe('releases in a bucket', () => {
       why: 'it failed in 3 browsers, at last with chunk',
     });
   });
+});
+
+it('accepts a report at every server with the same secret, without a signing key', async () => {
+  const built = { shell: join(folder, 'shell'), embed: '', store: folder, registry: '', remotes: '', key: '' };
+  const startWith = async (secret: string) => {
+    const own = { ...settings, ports: await planFreePorts(63) };
+    return (await start({ settings: own, built, secret })).origin;
+  };
+  const [one, other, stranger] = [await startWith('shared'), await startWith('shared'), await startWith('guessed')];
+  const report = { remote: 'mf-games', version: '1.0.0', kind: 'chunk', browser: 'a' };
+  const cookie = (await fetch(one)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const say = async (origin: string) =>
+    (await fetch(`${origin}/release-report`, { method: 'POST', headers: { cookie }, body: JSON.stringify(report) }))
+      .status;
+  expect([await say(other), await say(stranger)]).toEqual([204, 403]);
 });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@waymark/contract';
@@ -26,6 +26,7 @@ import { RegistryFile } from './registry-file';
 import { watchReleases } from './release-news';
 import { ReleaseReports } from './release-reports';
 import { remoteHandler } from './remote-server';
+import { reportSecret } from './report-secret';
 import { ReportTickets } from './report-tickets';
 import { shellHandler } from './shell-server';
 import { turnBackIn } from './turn-back';
@@ -41,6 +42,8 @@ export interface StaticServersOptions {
   readonly store?: StoreFiles | undefined;
   /** The signing key in PEM; that of the checkout by default. */
   readonly signingKey?: string | undefined;
+  /** The secret that all servers of the installation share. */
+  readonly secret?: string | undefined;
   /** Wraps a remote's server; tests break remotes with it. */
   readonly wrapRemote?: (id: string, handler: Handler) => Handler;
   /** Modifies the registry in the page, for tests. */
@@ -102,7 +105,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
       onLine,
       onFailed: (report) => metrics.failed(report),
       tickets: new ReportTickets({
-        secret: secretOf(signing),
+        secret: reportSecret({ signing, secret: options.secret }),
         secure: settings.publicUrl?.startsWith('https:') === true,
       }),
       turnBack: turnBackIn({ files: store, publicKey, signingKey: signing }),
@@ -148,22 +151,6 @@ export async function startStaticServers(options: StaticServersOptions): Promise
 function keyIn(folder: string | undefined): Promise<SigningKey> {
   if (folder === undefined) throw new Error('this server has no signing key; set WAYMARK_SIGNING_KEY');
   return signingKeyOf(folder);
-}
-
-/** A secret shared by servers with the same key; a server without a key, which ends no trials, has its own. */
-function secretOf(signing: () => Promise<SigningKey>): () => Promise<Buffer> {
-  const own = randomBytes(32);
-  let shared: Promise<Buffer> | undefined;
-  return () => {
-    shared ??= signing().then(
-      (key) =>
-        createHash('sha256')
-          .update(key.private.export({ type: 'pkcs8', format: 'der' }))
-          .digest(),
-      () => own,
-    );
-    return shared;
-  };
 }
 
 interface ServedStore {

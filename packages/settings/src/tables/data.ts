@@ -12,7 +12,7 @@ export const data = {
   ),
   WAYMARK_SECRET: optional<string>(
     kinds.secret,
-    'Signs upload addresses and operators’ commands. Required for several nodes, the same on each; created in the data folder by default.',
+    'Signs upload addresses, failure reports of pages and operators’ commands. Required for several nodes, the same on each; created in the data folder by default.',
   ),
   WAYMARK_DEMO: optional<boolean>(
     kinds.onOff,

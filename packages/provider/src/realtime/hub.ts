@@ -1,6 +1,7 @@
 import { type LiveSource, nounOf, RELEASE_NOTICE } from '@waymark/contract';
 import type { Database, Unlisten } from '../db/database';
 import type { Caller } from '../session/caller';
+import { RIGHTS_CHANGED } from '../session/callers';
 import { detailFor, type LiveAudience, type VisibleTasks } from './audience';
 import type { Members } from './members';
 import { type Envelope, LIVE_CHANNEL, RELEASE_CHANNEL } from './publish-event';
@@ -57,6 +58,7 @@ export class Hub {
         () => this.#mendGap(),
       ),
       await database.listen(RELEASE_CHANNEL, (revisions) => this.#tellOfRelease(revisions)),
+      await database.listen(RIGHTS_CHANGED, (userId) => this.#dropPerson(Number(userId))),
     ];
   }
 
@@ -106,6 +108,11 @@ export class Hub {
 
   #all(): Connection[] {
     return [...this.#byWhiteLabel.values()].flatMap((connections) => [...connections]);
+  }
+
+  /** Drops a person's sockets, so that their clients reconnect with their new rights. */
+  #dropPerson(userId: number): void {
+    for (const connection of this.#all()) if (connection.caller.userId === userId) connection.drop();
   }
 
   #tellOfRelease(revisions: string): void {

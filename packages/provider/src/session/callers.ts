@@ -8,6 +8,9 @@ import { isTicket, useTicket } from './tickets';
 /** Channel on which nodes announce ended sessions. */
 export const SESSION_ENDED = 'waymark_session_ended';
 
+/** Channel on which nodes announce accounts whose rights in all games changed. */
+export const RIGHTS_CHANGED = 'waymark_rights_changed';
+
 const FRESH_FOR = 5_000;
 const MOST_REMEMBERED = 20_000;
 
@@ -36,6 +39,8 @@ export class Callers {
   readonly #known = new Map<string, Known>();
   /** Sessions that ended while a lookup that still saw them may have been in flight. */
   readonly #endedLately = new Set<number>();
+  /** How often rights have changed. */
+  #changes = 0;
   readonly #onEnded = new Set<(sessionId: number) => void>();
 
   private constructor(database: Database, now: () => Date, tokenMinutes: number) {
@@ -53,6 +58,7 @@ export class Callers {
       (id) => callers.forget(Number(id)),
       () => callers.#known.clear(),
     );
+    await database.listen(RIGHTS_CHANGED, (id) => callers.#renew(Number(id)));
     return callers;
   }
 
@@ -87,7 +93,7 @@ export class Callers {
     }
     const now = this.#now();
     const used = await useTicket(this.#database.db, word, 'socket', whitelabel, now);
-    const found = used && (await findCallerOfSession(this.#database.db, used.sessionId));
+    const found = used && (await this.#unchanged(() => findCallerOfSession(this.#database.db, used.sessionId)));
     if (!found) throw errors.unauthenticated();
     const until = Math.min(now.getTime() + this.#lifespan, found.linkEnds?.getTime() ?? Number.POSITIVE_INFINITY);
     return { caller: callerOf(found), until };
@@ -100,7 +106,7 @@ export class Callers {
   }
 
   async #lookUp(hash: string): Promise<Known> {
-    const [found] = await this.#query.execute({ hash });
+    const [found] = await this.#unchanged(() => this.#query.execute({ hash }));
     const now = this.#now().getTime();
     if (!found || found.expiresAt.getTime() <= now || this.#endedLately.has(found.sessionId)) {
       this.#known.delete(hash);
@@ -112,6 +118,19 @@ export class Callers {
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
     this.#known.set(hash, known);
     return known;
+  }
+
+  /** Reads again if rights changed meanwhile: a socket would keep the old ones. */
+  async #unchanged<T>(read: () => Promise<T>): Promise<T> {
+    const before = this.#changes;
+    const found = await read();
+    return before === this.#changes ? found : this.#unchanged(read);
+  }
+
+  /** Looks up the tokens of an account again. */
+  #renew(userId: number): void {
+    this.#changes += 1;
+    for (const [hash, { caller }] of this.#known) if (caller.userId === userId) this.#known.delete(hash);
   }
 
   /** Drops an ended session: its tokens are looked up again, and its sockets are closed. */

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import { readAddress } from '../../accounts/address';
 import { offerReset } from '../../accounts/new-password';
 import { findWhiteLabel, insertAccount } from '../../accounts/repo';
+import type { Queries } from '../../db/database';
 import { users, whiteLabels } from '../../db/schema';
+import { RIGHTS_CHANGED } from '../../session/callers';
 import { accountArgs, findOneAccount, listAccounts } from '../find-account';
-import { OperationRefused, operation } from '../operation';
+import { OperationRefused, operation, type Workplace } from '../operation';
 
 const list = operation({
   words: 'super-admin list',
@@ -39,7 +41,7 @@ const add = operation({
     const account = { white_label_id: brand.id, email, name: name ?? email, password_hash: null };
     const id = await database.tx(async (tx) => {
       const userId = existing?.id ?? (await insertAccount(tx, account, now()));
-      await tx.update(users).set({ super_admin: true, updated_at: now() }).where(eq(users.id, userId));
+      await setSuperAdmin(workplace, tx, userId, true);
       return userId;
     });
     if (existing) return { super_administrator: email, white_label: label };
@@ -56,12 +58,19 @@ const remove = operation({
   usage: '<email> [--white-label <identifier>]',
   about: 'Takes the rights of a super administrator away; the account stays.',
   args: z.object(accountArgs),
-  run: async ({ database, now }, named) => {
+  run: async (workplace, named) => {
+    const { database } = workplace;
     const { id, email } = await findOneAccount(database.db, named);
-    await database.db.update(users).set({ super_admin: false, updated_at: now() }).where(eq(users.id, id));
+    await database.tx((tx) => setSuperAdmin(workplace, tx, id, false));
     return { removed: email };
   },
 });
+
+/** Every node drops what it remembers about the account, and its sockets. */
+async function setSuperAdmin({ database, now }: Workplace, tx: Queries, userId: number, to: boolean): Promise<void> {
+  await tx.update(users).set({ super_admin: to, updated_at: now() }).where(eq(users.id, userId));
+  await database.notify(RIGHTS_CHANGED, String(userId), tx);
+}
 
 /** Commands about super administrators. */
 export const superAdministratorOperations = [list, add, remove];

@@ -11,7 +11,7 @@ import { cleanUpMedia } from './media/clean-up';
 import { Repeated } from './repeated';
 import type { Services } from './server/services';
 import { removeOldAttempts } from './session/attempts';
-import { removeOutdated } from './session/repo';
+import { removeOutdated } from './session/remove-outdated';
 import type { StorageBinding } from './storage/storage-binding';
 import { emptyTrash } from './storage/trash';
 import { ClockWatch } from './watch/clock-watch';
@@ -66,8 +66,8 @@ export class Housekeeping {
 
   async #tidyRows(): Promise<void> {
     const { services, counts, historyDays } = this.options;
-    const { database, now } = services;
-    await removeOutdated(database.db, now());
+    const { config, database, now } = services;
+    await removeOutdated(database.db, now(), config.sessionDays);
     await counts.forgetOver();
     await removeOldAttempts(database.db, now());
     await forgetOldKeys(database.db, now());

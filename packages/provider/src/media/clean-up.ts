@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/database';
 import { attachments, media, reels, users } from '../db/schema';
 import type { Spool } from '../storage/spool';
@@ -20,6 +20,8 @@ export interface CleanUp {
   readonly storage: Storage;
   readonly spool: Spool;
   readonly now: () => Date;
+  /** Most uploads that are looked at, or discarded, at once. */
+  readonly atOnce?: number;
 }
 
 /**
@@ -27,33 +29,36 @@ export interface CleanUp {
  * trash.
  * @returns how many files moved
  */
-export async function cleanUpMedia({ database, storage, spool, now }: CleanUp): Promise<number> {
+export async function cleanUpMedia({ database, storage, spool, now, atOnce = AT_ONCE }: CleanUp): Promise<number> {
   const before = (span: number) => new Date(now().getTime() - span);
   await spool.clear(before(HOUR));
-  const orphans = await listOrphans(database.db, before(DAY), before(UNSHOWN_FOR));
+  const orphans = await listOrphans(database.db, before(DAY), before(UNSHOWN_FOR), atOnce);
   await database.tx((tx) => discardUnused(tx, orphans));
   await removeDiscarded(database, storage);
   return await trashStrays(database.db, storage, before(DAY), now());
 }
 
-/** Uploads that no record or text uses. */
-async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Date): Promise<string[]> {
-  const old = await queries
-    .select({ uuid: media.uuid })
-    .from(media)
-    .where(
-      and(
-        or(
-          and(inArray(media.state, ['signed', 'storing']), lt(media.created_at, unusedSince)),
-          and(inArray(media.state, ['ready', 'failed']), lt(media.created_at, unshownSince)),
-        ),
-        isShownNowhere(queries),
-      ),
-    )
-    .orderBy(media.created_at)
-    .limit(AT_ONCE);
+/** Uploads that no record or text uses. Those in texts are passed over, however many there are. */
+async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Date, atOnce: number): Promise<string[]> {
+  const isAbandoned = and(
+    or(
+      and(inArray(media.state, ['signed', 'storing']), lt(media.created_at, unusedSince)),
+      and(inArray(media.state, ['ready', 'failed']), lt(media.created_at, unshownSince)),
+    ),
+    isShownNowhere(queries),
+  );
   const orphans: string[] = [];
-  for (const { uuid } of old) if (!(await isWrittenInText(queries, uuid))) orphans.push(uuid);
+  let last: string | undefined;
+  do {
+    const old = await queries
+      .select({ uuid: media.uuid })
+      .from(media)
+      .where(and(isAbandoned, last === undefined ? undefined : gt(media.uuid, last)))
+      .orderBy(media.uuid)
+      .limit(atOnce);
+    for (const { uuid } of old) if (!(await isWrittenInText(queries, uuid))) orphans.push(uuid);
+    last = old.at(-1)?.uuid;
+  } while (last !== undefined && orphans.length < atOnce);
   return orphans;
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { answers, gameExports, games, invitations } from '../db/schema';
+import { answers, auditLog, gameExports, games, invitations } from '../db/schema';
 import { OperatorSeal } from '../maintenance/seal';
-import { TEST_PASSWORD, testProvider } from '../testing';
+import { BAD_TOKEN } from '../realtime/live-socket';
+import { openLiveClient, TEST_PASSWORD, testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 import { ALL_OPERATIONS } from './all-operations';
 import { readCommand } from './command-line';
@@ -34,6 +35,22 @@ it('revokes super administrator rights', async () => {
   const user = await provider.make.user(await provider.make.whiteLabel(), { super_admin: true });
   await order('super-admin', 'remove', user.email);
   expect((await (await provider.as(user)).post('/games.json', { name: 'Mine' })).status).toBe(403);
+});
+
+it('drops the sockets of those whose rights as a super administrator change', async () => {
+  const whiteLabel = await provider.make.whiteLabel();
+  const user = await provider.make.user(whiteLabel, { super_admin: true });
+  const visitor = await provider.as(user);
+  const create = async () => (await visitor.post('/games.json', { name: 'Mine' })).status;
+  const listening = await openLiveClient(provider.origin, visitor);
+  expect(await create()).toBe(200);
+  await order('super-admin', 'remove', user.email);
+  expect(await listening.closed).not.toBe(BAD_TOKEN);
+  expect(await create()).toBe(403);
+  const again = await openLiveClient(provider.origin, visitor);
+  await order('super-admin', 'add', user.email, '--white-label', whiteLabel.identifier);
+  expect(await again.closed).not.toBe(BAD_TOKEN);
+  expect(await create()).toBe(200);
 });
 
 it('grants and revokes roles in a game', async () => {
@@ -124,6 +141,33 @@ it('deletes a person in one white label and keeps the same address in another', 
   expect(await addressesIn(left)).toEqual(['', '']);
   expect(await addressesIn(kept)).toEqual([email, email, email]);
   expect(await order('person', 'export', email)).toMatchObject({ account: { email } });
+});
+
+it('removes the address of a deleted person from the history', async () => {
+  const { make, database } = provider;
+  const email = 'history@x.test';
+  const changed = async () => {
+    const whiteLabel = await make.whiteLabel();
+    await make.user(whiteLabel, { email });
+    const { id } = await make.game(whiteLabel);
+    const changes = [
+      { field: 'name', from: 'Hunt', to: 'Harbour' },
+      { field: 'primary_email', from: 'History@x.test', to: 'other@x.test' },
+    ];
+    const line = { white_label_id: whiteLabel.id, game_id: id, action: 'ss.game.update', changes };
+    await database.db.insert(auditLog).values(line);
+    const read = async () =>
+      (await database.db.select().from(auditLog).where(eq(auditLog.game_id, id))).map((row) => row.changes);
+    return { label: whiteLabel.identifier, changes, read };
+  };
+  const [left, kept] = [await changed(), await changed()];
+  const known = await order('person', 'export', email, '--white-label', left.label);
+  expect(known['audit_log.changes']).toEqual([expect.objectContaining({ changes: left.changes })]);
+  const report = await order('person', 'delete', email, '--white-label', left.label);
+  expect(report.emptied).toContain('audit_log.changes');
+  const [name] = left.changes;
+  expect(await left.read()).toEqual([[name, { field: 'primary_email', from: null, to: 'other@x.test' }]]);
+  expect(await kept.read()).toEqual([kept.changes]);
 });
 
 it.each([

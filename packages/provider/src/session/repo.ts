@@ -1,16 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import {
-  accessTokens,
-  judgeLinks,
-  media,
-  passwordResets,
-  refreshTokens,
-  sessions,
-  tickets,
-  users,
-  whiteLabels,
-} from '../db/schema';
+import { accessTokens, judgeLinks, media, refreshTokens, sessions, users, whiteLabels } from '../db/schema';
 
 /** The account with a normalised address in a white label; undefined if there is none. */
 export async function findAccount(queries: Queries, whitelabel: string, email: string) {
@@ -130,14 +120,6 @@ export async function findPortrait(queries: Queries, userId: number) {
     .innerJoin(media, eq(media.uuid, users.photo_media_uuid))
     .where(and(eq(users.id, userId), eq(media.state, 'ready')));
   return found;
-}
-
-/** Deletes expired tokens. */
-export async function removeOutdated(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(accessTokens).where(lt(accessTokens.expires_at, now));
-  await queries.delete(refreshTokens).where(lt(refreshTokens.expires_at, now));
-  await queries.delete(tickets).where(lt(tickets.expires_at, now));
-  await queries.delete(passwordResets).where(lt(passwordResets.expires_at, now));
 }
 
 const CALLER = {

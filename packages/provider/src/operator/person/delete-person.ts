@@ -5,6 +5,7 @@ import { discardUnused, removeDiscarded } from '../../media/discard';
 import { SESSION_ENDED } from '../../session/callers';
 import { revokeSessionsOf } from '../../session/repo';
 import type { Report, Workplace } from '../operation';
+import { blankAddressIn } from './history';
 import { type Addressed, addressesOf } from './references';
 
 interface Person extends Addressed {
@@ -14,8 +15,8 @@ interface Person extends Addressed {
 
 /**
  * Deletes an account with its sessions, roles and photo. Shared records stay without a name: the database clears every
- * reference to the account, and addresses on purchases and exports are cleared here. An account of another white label
- * with the same address is untouched.
+ * reference to the account, and addresses on purchases, exports and in the history are cleared here. An account of
+ * another white label with the same address is untouched.
  */
 export async function deletePerson({ database, storage, now }: Workplace, person: Person): Promise<Report> {
   const { id, email, photo } = person;
@@ -33,7 +34,8 @@ export async function deletePerson({ database, storage, now }: Workplace, person
       )) as { rowCount?: number; affectedRows?: number };
       if (rowCount || affectedRows) emptied.push(`${name}.${column.name}`);
     }
-    // The log keeps the events but not their author.
+    // The log keeps the events but not their author, nor the address.
+    if ((await blankAddressIn(tx, person)) > 0) emptied.push('audit_log.changes');
     await tx.update(auditLog).set({ user_id: null }).where(eq(auditLog.user_id, id));
     await tx.delete(users).where(eq(users.id, id));
     if (photo) await discardUnused(tx, [photo]);

@@ -2,6 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { auditLog, passwordResets, users } from '../../db/schema';
 import type { Report } from '../operation';
+import { linesNaming } from './history';
 import { type Addressed, accountColumns, addressesOf } from './references';
 
 /** Credentials are excluded, because they are useless as personal data. */
@@ -22,6 +23,8 @@ export async function describePerson(database: Database, person: Addressed & { r
     const found = await database.db.select().from(table).where(where);
     if (found.length > 0) rows[`${getTableName(table)}.${column.name}`] = found;
   }
+  const naming = await database.db.select().from(auditLog).where(linesNaming(person));
+  if (naming.length > 0) rows[`${getTableName(auditLog)}.${auditLog.changes.name}`] = naming;
   const changes = await database.db.select().from(auditLog).where(eq(auditLog.user_id, id));
   const { password_hash, ...known } = account ?? {};
   return {

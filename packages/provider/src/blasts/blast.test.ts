@@ -1,7 +1,7 @@
 import { type BlastEntry, formatWallTime } from '@waymark/contract';
 import { and, eq } from 'drizzle-orm';
 import { blasts, jobs } from '../db/schema';
-import type { JobRun } from '../jobs/job-kind';
+import { JobPutOff, type JobRun } from '../jobs/job-kind';
 import type { Mail } from '../mail/mail';
 import { testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
@@ -105,6 +105,55 @@ it('resumes after the last recipient despite an undeliverable address', async ()
   expect(stored?.recipients).toBe(2);
 });
 
+it('retries people for whom the mail server asks to wait after the others, then gives up on them', async () => {
+  const { game, players } = await harbour();
+  const { db } = provider.database;
+  const [blast] = await db.insert(blasts).values({ game_id: game.id, method: 1, message: 'M' }).returning();
+  const [first, second, third] = players.map(({ email }) => email);
+  const sent: (string | undefined)[] = [];
+  const mailer = {
+    send: async ({ to: { address } }: Mail) => {
+      sent.push(address);
+      const isGreylisted = address === first && sent.filter((one) => one === first).length < 3;
+      if (address === second || isGreylisted) {
+        throw Object.assign(new Error('Try again later.'), { responseCode: 450, command: 'RCPT TO' });
+      }
+    },
+  };
+  const services = { database: provider.database, mailer, push: { send: async () => false }, now: () => new Date() };
+  let row = { input: { blast: blast?.id }, place: null, done: 0 } as Pick<JobRun['job'], 'input' | 'place' | 'done'>;
+  const attempt = () =>
+    blastJob(services).run({
+      job: row as JobRun['job'],
+      signal: new AbortController().signal,
+      place: () => row.place,
+      step: async (work) => {
+        row = { ...row, ...(await provider.database.tx(work)) };
+      },
+    });
+  const waits: number[] = [];
+  for (let isOver = false; !isOver && waits.length < 20; ) {
+    isOver = await attempt().then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof JobPutOff)) throw error;
+        waits.push(Math.round((error.until.getTime() - Date.now()) / 60_000));
+        return false;
+      },
+    );
+  }
+  expect(sent.slice(0, 7)).toEqual([first, second, third, first, second, first, second]);
+  // The wait starts again after somebody was reached.
+  expect(waits).toEqual([1, 2, 1, 2, 4, 8, 16]);
+  expect(sent.slice(7)).toEqual(Array.from({ length: 5 }, () => second));
+  const [stored] = await db
+    .select()
+    .from(blasts)
+    .where(eq(blasts.id, blast?.id ?? 0));
+  expect(stored).toMatchObject({ recipients: 2, people: 3, sent_at: expect.any(Date) });
+  expect(row.done).toBe(3);
+});
+
 it('reaches its recipients when due, moves with the finish and can be stopped', async () => {
   const { game, players, owner } = await harbour();
   const { make, database } = provider;
@@ -137,6 +186,24 @@ it('reaches its recipients when due, moves with the finish and can be stopped', 
   const stopped = await owner.call('DELETE', `/games/${game.id}/blasts/${late.body.blast.id}.json`);
   expect(stopped.body).toMatchObject({ blast: { state: 'stopped' } });
   expect(await database.db.select().from(jobs).where(waiting)).toEqual([]);
+});
+
+it('shows a begun blast as being sent while it waits, and no longer moves it with the finish', async () => {
+  const { game, owner } = await harbour();
+  const day = 86_400_000;
+  const finishIn = (days: number) => {
+    const at = new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * day);
+    return owner.put(`/games/${game.id}.json`, { finish_at: formatWallTime(at.toISOString(), 'UTC') });
+  };
+  await owner.put(`/games/${game.id}.json`, { tz: 'UTC' });
+  await finishIn(2);
+  const note = { method: 1, subject: 'Soon', message: 'Walk back.', anchor: 'finish', offset: -30 };
+  const planned = await owner.post<{ blast: BlastEntry }>(`/games/${game.id}/blast.json`, note);
+  const place = { after: 1, tried: 1, reached: 1 };
+  await provider.database.db.update(jobs).set({ place }).where(eq(jobs.game_id, game.id));
+  await finishIn(3);
+  const { body } = await owner.get<{ blasts: BlastEntry[] }>(`/games/${game.id}/blasts.json`);
+  expect(body.blasts).toMatchObject([{ state: 'sending', send_at: planned.body.blast.send_at }]);
 });
 
 it("posts once to each team's chat and rejects past times and non-players", async () => {

@@ -5,7 +5,7 @@ function stateOf({ blast, job }: BlastWithJob): BlastState {
   if (blast.stopped_at) return 'stopped';
   if (blast.sent_at) return 'sent';
   if (job?.state === 'cancelled') return 'stopped';
-  if (job?.state === 'waiting') return job.attempts === 0 ? 'planned' : 'sending';
+  if (job?.state === 'waiting') return job.attempts === 0 && job.place === null ? 'planned' : 'sending';
   if (job?.state === 'running') return 'sending';
   return 'failed';
 }

@@ -40,17 +40,17 @@ const isMeant = (to: Audience): SQL | undefined => {
   return to.addressed === '' ? those : sql`false`;
 };
 
-/** The next recipients by id, without banned people and guest judges. */
+/** The next recipients by id, all or some, without banned people and guest judges. */
 export const listRecipients = (
   queries: Queries,
   to: Audience,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { after, among, limit }: { readonly after: number; readonly among: readonly number[] | null; readonly limit: number },
 ): Promise<Recipient[]> =>
   queries
     .select({ id: users.id, name: users.name, email: users.email })
     .from(gameMembers)
     .innerJoin(users, eq(users.id, gameMembers.user_id))
-    .where(and(isMeant(to), gt(users.id, after)))
+    .where(and(isMeant(to), gt(users.id, after), among ? isAnyOf(users.id, among) : undefined))
     .orderBy(asc(users.id))
     .limit(limit);
 

@@ -60,12 +60,12 @@ export async function blastOf(queries: Queries, gameId: number, id: number): Pro
   return found;
 }
 
-/** Blasts of a game that are still to be sent relative to its start or finish. */
+/** Blasts of a game that are to be sent relative to its start or finish and have not begun. */
 export const listAnchored = (queries: Queries, gameId: number) =>
   queries
     .select({ blast: blasts, job: jobs })
     .from(blasts)
-    .innerJoin(jobs, and(eq(jobs.id, blasts.job_id), eq(jobs.state, 'waiting')))
+    .innerJoin(jobs, and(eq(jobs.id, blasts.job_id), eq(jobs.state, 'waiting'), isNull(jobs.place)))
     .where(and(eq(blasts.game_id, gameId), isNull(blasts.stopped_at), isNull(blasts.sent_at)))
     .orderBy(asc(blasts.id))
     .then((rows) => rows.filter(({ blast }) => blast.anchor !== null));

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { composeMail } from '../mail/layout';
 import { blastLetter } from '../mail/letters';
-import { isRefused } from '../mail/refused';
+import { isPostponed, isRefused } from '../mail/refused';
 import { findTeamOf } from '../play/repo';
 import type { PushSender } from '../push/push-sender';
 import type { Services } from '../server/services';
@@ -14,8 +14,8 @@ import type { BlastRow } from './repo';
 
 /** What delivering needs. */
 export type WayServices = Pick<Services, 'database' | 'mailer'> & { readonly push: Pick<PushSender, 'send'> };
-/** Sends a blast to one person. @returns whether it was accepted */
-export type Way = (person: Recipient) => Promise<boolean>;
+/** Sends a blast to one person. @returns whether it was accepted; undefined if the mail server postponed it */
+export type Way = (person: Recipient) => Promise<boolean | undefined>;
 
 /**
  * How a blast reaches a person. Message ids combine blast and person, so that a message resent after a crash is
@@ -34,8 +34,9 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
       await mailer.send({ ...composeMail(brand, { name, address: email }, letter), id: `blast-${blast.id}-${id}` });
       return true;
     } catch (error) {
-      // A refused address must not hold up the others.
+      // One address must not hold up the others.
       if (isRefused(error)) return false;
+      if (isPostponed(error)) return undefined;
       throw error;
     }
   };

@@ -39,6 +39,8 @@ export interface JobKind {
   readonly maximumOf?: 'all' | 'each';
   /** Attempts after the first one. */
   readonly retries: number;
+  /** Where retries are counted from: the beginning by default, or the last place, if that only moves forward. */
+  readonly retriesFrom?: 'beginning' | 'place';
   /** Milliseconds before the first retry; doubled for each further one. */
   readonly retryAfter: number;
   /** Runs the job, or what is left of it. */

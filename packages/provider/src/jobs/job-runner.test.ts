@@ -235,6 +235,43 @@ describe('jobs', () => {
     await end();
   });
 
+  it('that only move forward count retries since their last step, and still end if stuck', async () => {
+    const tried = new Set<number>();
+    let stuckAt: number | undefined;
+    const {
+      node,
+      add,
+      rows,
+      in: reach,
+      look,
+      end,
+    } = await trial({
+      retries: 1,
+      retriesFrom: 'place',
+      run: threeSteps([], async (step) => {
+        if (tried.has(step) && step !== stuckAt) return;
+        tried.add(step);
+        throw new Error('Try again.');
+      }),
+    });
+    const retry = async (job: number, isTried: () => boolean) => {
+      const seen = await eventually(rows, (there) => there[job]?.state === 'waiting' && isTried());
+      expect(seen[job]?.state).toBe('waiting');
+      provider.clock.forward(61_000);
+      await look();
+    };
+    await node();
+    await add();
+    for (const times of [1, 2, 3]) await retry(0, () => tried.size === times);
+    await reach('done');
+    stuckAt = 1;
+    tried.delete(1);
+    await add();
+    await retry(1, () => tried.has(1));
+    expect((await reach('done', 'failed'))[1]).toMatchObject({ done: 1, attempts: 2, fault: 'Try again.' });
+    await end();
+  });
+
   it('are unique per key until they finish', async () => {
     const { node, add, in: reach, end } = await trial({ run: async () => {} });
     const both = await Promise.all([add({ key: 'one' }), add({ key: 'one' })]);

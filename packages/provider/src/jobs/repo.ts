@@ -89,12 +89,18 @@ export async function lockJob(tx: Queries, id: number, lease: Lease): Promise<Jo
   return running?.ending ? undefined : running;
 }
 
-/** Stores the progress of a locked job. */
-export async function storeStep(tx: Queries, id: number, { place, done, total }: Step, lease: Lease): Promise<JobRow> {
+/** Stores the progress of a locked job, and its attempts if they are counted from here. */
+export async function storeStep(
+  tx: Queries,
+  id: number,
+  { place, done, total, attempts }: Step & { readonly attempts?: number },
+  lease: Lease,
+): Promise<JobRow> {
   const progress = {
     ...(place === undefined ? {} : { place }),
     ...(done === undefined ? {} : { done }),
     ...(total === undefined ? {} : { total }),
+    ...(attempts === undefined ? {} : { attempts }),
   };
   const [row] = await tx
     .update(jobs)

@@ -18,16 +18,26 @@ const TELL_EVERY = 1000;
 
 /** Runs a taken job until it ends, is to be retried, or is lost. Never throws. */
 export async function runJob(by: Running, kind: JobKind, job: JobRow, signal: AbortSignal): Promise<void> {
+  let latest = job;
+  const onStep = (stored: JobRow) => {
+    latest = stored;
+  };
   try {
     await by.database.tx((tx) => announceJob(by.database, tx, job));
-    await kind.run(jobRun(by, job, signal));
+    await kind.run(jobRun(by, kind, job, signal, onStep));
     await end(by, (tx) => finishJob(tx, job.id, by.lease, { state: 'done', now: by.now() }));
   } catch (error) {
-    await afterFault(by, kind, job, error, signal).catch(by.onFault);
+    await afterFault(by, kind, latest, error, signal).catch(by.onFault);
   }
 }
 
-function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSignal): JobRun {
+function jobRun(
+  { database, lease, now }: Running,
+  kind: JobKind,
+  job: JobRow,
+  signal: AbortSignal,
+  onStep: (stored: JobRow) => void,
+): JobRun {
   let { place } = job;
   let announcedAt = now().getTime();
   return {
@@ -36,16 +46,19 @@ function jobRun({ database, lease, now }: Running, job: JobRow, signal: AbortSig
     place: () => place,
     step: async (work: (tx: Queries) => Promise<Step>) => {
       if (signal.aborted) throw new JobStopped();
-      await database.tx(async (tx) => {
+      const stepped = await database.tx(async (tx) => {
         if (!(await lockJob(tx, job.id, lease))) throw new JobStopped();
         const step = await work(tx);
-        const stored = await storeStep(tx, job.id, step, lease);
+        const isOnward = kind.retriesFrom === 'place' && step.place !== undefined;
+        const stored = await storeStep(tx, job.id, { ...step, ...(isOnward && { attempts: 1 }) }, lease);
         if (now().getTime() - announcedAt >= TELL_EVERY) {
           announcedAt = now().getTime();
           await announceJob(database, tx, stored);
         }
-        place = stored.place;
+        return stored;
       });
+      place = stepped.place;
+      onStep(stepped);
     },
   };
 }

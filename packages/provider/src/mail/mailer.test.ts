@@ -5,7 +5,7 @@ import { postOffice } from '../testing/post-office';
 import { inkOn } from './ink';
 import { composeMail } from './layout';
 import { openMailer } from './mailer';
-import { isRefused } from './refused';
+import { isPostponed, isRefused } from './refused';
 
 const MAIL = composeMail(
   { name: 'Harbour Hunts', colour: '#0b5d7a' },
@@ -44,6 +44,11 @@ it('tells permanent refusals from temporary failures', async () => {
   expect(refusal).toEqual(expect.objectContaining({ message: expect.stringContaining('550') }));
   const absence = await mailer.send(MAIL).catch((error: unknown) => error);
   expect([isRefused(refusal), isRefused(absence)]).toEqual([true, false]);
+  // The mail server's answer to one address, and one to everybody.
+  expect(refusal).toMatchObject({ responseCode: 550, command: 'RCPT TO' });
+  const full = { responseCode: 452, command: 'RCPT TO' };
+  const closed = { responseCode: 421, command: 'CONN' };
+  expect([refusal, absence, full, closed].map(isPostponed)).toEqual([false, false, true, false]);
 });
 
 it('writes each message to its own outbox file without SMTP', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import { AddressRefused } from '../webhook/outside';
 import { type OutsideOptions, postOutside } from '../webhook/post-outside';
 import type { PushKeys } from './keys';
+import { payloadOf } from './payload';
 import { dropSubscription, type PushSubscription, subscriptionsOf } from './subscriptions';
 
 /** A message as shown by the players' app. */
@@ -54,15 +55,11 @@ export class PushSender {
 
   async #post({ endpoint, p256dh, auth }: PushSubscription, { title, body, topic }: PushMessage) {
     const { keys, contact, outside } = this.#options;
-    const details = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify({ title, body }),
-      {
-        vapidDetails: { subject: `mailto:${contact}`, ...keys },
-        TTL: KEPT,
-        topic,
-      },
-    );
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payloadOf(title, body), {
+      vapidDetails: { subject: `mailto:${contact}`, ...keys },
+      TTL: KEPT,
+      topic,
+    });
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
     try {
       return await postOutside(new URL(endpoint), { body: details.body ?? '', headers }, outside);

@@ -83,6 +83,27 @@ it('delivers encrypted messages to subscribers and forgets expired subscriptions
   expect(posts).toHaveLength(2);
 });
 
+it('shortens messages that push services would refuse for their size', async () => {
+  const { make } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [creator, ada] = [await make.user(whiteLabel), await make.user(whiteLabel)];
+  const game = await make.game(whiteLabel, { name: 'Logbook' });
+  await make.member(game, creator, { access: 'Created' });
+  await make.member(game, ada, { access: 'Joined' });
+  const { subscription, read } = browser('https://push.example.test/long');
+  await (await provider.as(ada)).post('/play/push.json', subscription);
+  const whole = '"👩‍🚀"\n'.repeat(600);
+  const note = { method: 0, subject: 'Kraken', message: whole };
+  await (await provider.as(creator)).post(`/games/${game.id}/blast.json`, note);
+  const pushed = async () => posts.find(({ url }) => url === subscription.endpoint);
+  const { body } = (await eventually(pushed, (post) => post !== undefined)) ?? { body: Buffer.alloc(0) };
+  expect(body.length).toBeLessThanOrEqual(4096);
+  expect(body.length).toBeGreaterThan(4050);
+  const shown = read(body) as { readonly body: string };
+  expect(shown.body).toMatch(/["\n🚀]…$/u);
+  expect(whole.startsWith(shown.body.slice(0, -1))).toBe(true);
+});
+
 it('rejects subscriptions no browser could send', async () => {
   const player = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
   const { subscription } = browser('http://push.example.test/x');

@@ -1,4 +1,5 @@
 import type { Chat, ChatLine } from '@waymark/contract';
+import { chatLines, teams } from '../db/schema';
 import { testProvider } from '../testing';
 import { openLiveClient } from '../testing/live-client';
 import { makePlayground } from '../testing/playground';
@@ -77,4 +78,23 @@ it('is read-only for teams when switched off, and delivers a private message onl
     ['system', 'For you'],
   ]);
   expect(textsOf((await (await provider.as(mate)).get<Lines>(play)).body)).toEqual([['system', 'All\n\nWalk back.']]);
+});
+
+it('lists an unread chat however many others have later lines', async () => {
+  const ground = await makePlayground(provider);
+  const { game, owner } = ground;
+  const { db } = provider.database;
+  const gulls = await ground.team('Gulls');
+  await gulls.as.post(`/play/chat/${game.id}.json`, { text: 'Is the far pier open?' });
+  const many = Array.from({ length: 501 }, (_, n) => ({ game_id: game.id, name: `Crabs ${n}` }));
+  const others = await db.insert(teams).values(many).returning();
+  await db
+    .insert(chatLines)
+    .values(
+      others.map(({ id }) => ({ game_id: game.id, team_id: id, side: 'organiser' as const, text: 'Walk back.' })),
+    );
+  const { chats } = (await owner.get<{ chats: Chat[] }>(`/games/${game.id}/chats.json`)).body;
+  expect(chats).toHaveLength(500);
+  expect(chats.filter(({ unread }) => unread)).toMatchObject([{ team: { name: 'Gulls' }, unread: 1 }]);
+  expect(chats[0]).toMatchObject({ team: { name: 'Crabs 500' } });
 });

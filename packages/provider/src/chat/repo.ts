@@ -39,21 +39,23 @@ export async function listLines(queries: Queries, teamId: number, readBy?: numbe
   return latest.reverse();
 }
 
-/** The chats of a game with their last lines, the latest first. */
+/** The chats of a game with their last lines, the latest first. If there are too many, unread ones are kept. */
 export async function listChatRows(queries: Queries, gameId: number) {
-  const unread = and(eq(chatLines.side, 'team'), isNull(chatLines.seen_at));
+  const isUnread = and(eq(chatLines.side, 'team'), isNull(chatLines.seen_at));
+  const unread = sql<number>`(count(*) filter (where ${isUnread}))::int`;
   const heads = await queries
     .select({
       team: { id: teams.id, name: teams.name },
       lastId: max(chatLines.id),
-      unread: sql<number>`(count(*) filter (where ${unread}))::int`,
+      unread,
     })
     .from(chatLines)
     .innerJoin(teams, and(eq(teams.id, chatLines.team_id), isNull(teams.deleted_at)))
     .where(eq(chatLines.game_id, gameId))
     .groupBy(teams.id, teams.name)
-    .orderBy(desc(max(chatLines.id)))
+    .orderBy(desc(sql`${unread} > 0`), desc(max(chatLines.id)))
     .limit(MOST_CHATS);
+  heads.sort((one, other) => Number(other.lastId) - Number(one.lastId));
   const ids = heads.flatMap(({ lastId }) => (lastId === null ? [] : [Number(lastId)]));
   const lines = await withWriter(queries).where(isAnyOf(chatLines.id, ids)).orderBy(asc(chatLines.id));
   const byId = new Map(lines.map((written) => [written.line.id, written]));

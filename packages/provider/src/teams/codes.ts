@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { teams } from '../db/schema';
 import { newTeamCode } from '../db/schema/team-code';
@@ -20,11 +20,17 @@ export async function listTeamCodes(tx: Queries, gameId: number) {
   return listed;
 }
 
-/** The team of an entry code; undefined if there is none. */
+/** The team of an entry code; the one it was merged into, because cards stay in use; undefined if there is none. */
 export async function findTeamOfCode(queries: Queries, code: string) {
+  const path = sql`(with recursive path as (
+    select id, merged_into_id, deleted_at from ${teams} where code = ${code.toUpperCase()}
+    union
+    select next.id, next.merged_into_id, next.deleted_at
+    from ${teams} next join path on path.merged_into_id = next.id and path.deleted_at is not null
+  ) select id from path)`;
   const [found] = await queries
     .select()
     .from(teams)
-    .where(and(eq(teams.code, code.toUpperCase()), isNull(teams.deleted_at)));
+    .where(and(inArray(teams.id, path), isNull(teams.deleted_at)));
   return found;
 }

@@ -109,3 +109,20 @@ it('prints cards whose codes join their teams', async () => {
   const joined = await otto.post<{ team: { id: number } }>('/play/join.json', { code: code.toLowerCase() });
   expect(joined.body.team.id).toBe(crabs.id);
 });
+
+it('lets the card of a merged team join the team it became, however often that was merged on', async () => {
+  const { make, whiteLabel, game, gulls, crabs, owner, merge } = await harbour();
+  const seals = await make.team(game, { name: 'Seals' });
+  const [printed] = await provider.database.db.select().from(teams).where(eq(teams.id, gulls.id));
+  const join = async () => {
+    const player = await provider.as(await make.user(whiteLabel));
+    const { status, body } = await player.post<{ team?: { id: number } }>('/play/join.json', { code: printed?.code });
+    return body.team?.id ?? status;
+  };
+  await merge(gulls.id, crabs.id);
+  expect(await join()).toBe(crabs.id);
+  await merge(crabs.id, seals.id);
+  expect(await join()).toBe(seals.id);
+  await owner.post(`/teams/${gulls.id}/unmerge.json`, { game_id: game.id });
+  expect(await join()).toBe(gulls.id);
+});

@@ -27,7 +27,7 @@ export const jobs = pgTable(
     /** Progress: `done` of `total`, which is 0 while unknown. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** Times it was begun or taken over. */
+    /** Times it was begun or taken over; since the last place, for kinds that count from there. */
     attempts: integer().notNull().default(0),
     /** Cancellation was requested. */
     ending: boolean().notNull().default(false),

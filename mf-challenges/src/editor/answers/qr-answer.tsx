@@ -42,6 +42,7 @@ export function QrAnswer({ editor, game }: QrAnswerProps) {
       <TextEntry
         editor={editor}
         field="qr_url"
+        paste
         note={t('Link or text in the code')}
         help={t(
           "Print the code and put it where players should find it. Scanning it in the app solves the challenge. Change the address before printing, because a printed code can't change.",

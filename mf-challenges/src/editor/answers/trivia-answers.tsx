@@ -6,7 +6,8 @@ import type { TaskEditor } from '../editor';
 import { Beside, Cluster, Note } from '../fields/layout';
 import { NumberEntry } from '../fields/number-entry';
 import { TextEntry } from '../fields/text-entry';
-import { FIVE, TASK_EDITING } from '../task-fields';
+import { typeCut } from '../fields/type-cut';
+import { FIVE } from '../task-fields';
 
 /** The correct answers of a trivia challenge, and the points of each attempt. */
 export function TriviaAnswers({ editor }: { readonly editor: TaskEditor }) {
@@ -61,6 +62,5 @@ function splitPasted(event: ClipboardEvent<HTMLElement>, editor: TaskEditor): vo
   const { value, selectionStart, selectionEnd } = target;
   const [before, after] = [value.slice(0, selectionStart ?? value.length), value.slice(selectionEnd ?? value.length)];
   const text = [before.replace(/[\s,]+$/, ''), ...lines, after.replace(/^[\s,]+/, '')].filter(Boolean).join(', ');
-  // Never leave half a surrogate pair.
-  editor.type('trivia', text.slice(0, TASK_EDITING.textRules.trivia.max).replace(/[\uD800-\uDBFF]$/, ''));
+  typeCut(editor, 'trivia', text);
 }

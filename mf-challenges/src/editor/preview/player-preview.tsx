@@ -19,7 +19,7 @@ export function PlayerPreview({ game, task }: { readonly game: GameId; readonly 
   const photo = fileOf(task, 'standard');
   const act = playerAct(task);
   const label = t(act.label);
-  const filled = useFilled(game, [task.name, task.description ?? '', ...act.choices]);
+  const filled = useFilled(game, [task.name ?? '', task.description ?? '', ...act.choices]);
   return (
     <Frame>
       <Phone>
@@ -34,7 +34,7 @@ export function PlayerPreview({ game, task }: { readonly game: GameId; readonly 
           )}
           <div>
             <h3 dir="auto" {...(task.name ? {} : { 'data-unset': '' })}>
-              {filled.text(task.name) || t('Headline')}
+              {filled.text(task.name ?? '') || t('Headline')}
             </h3>
             <FactsOf task={task} />
             {task.description ? (

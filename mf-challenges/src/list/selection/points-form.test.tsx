@@ -12,7 +12,7 @@ function setUp(before: BulkWrite = {}) {
       told.push(part);
       setChanges({ ...changes, ...part });
     };
-    return <PointsForm changes={changes} tz={undefined} onChange={note} />;
+    return <PointsForm changes={changes} tz={undefined} onChange={note} onWrong={() => undefined} />;
   }
   render(<Form />);
   return { told, box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Points' }) };

@@ -11,7 +11,7 @@ export function PointsForm({ changes, onChange }: BulkFormProps) {
       label={t('Points')}
       value={changes.points ?? null}
       max={POINTS_MAX}
-      help={t('From 0 to {n}. Unlimited attempts in trivia challenges keep their own points.', { n: POINTS_MAX })}
+      help={t('From 0 to {n}. Attempts of trivia challenges keep their own points.', { n: POINTS_MAX })}
       onChange={(points) => onChange({ points: points ?? undefined })}
     />
   );

@@ -8,8 +8,9 @@ import { READINESS_WORDS } from './words';
 const task = (more: Partial<TaskToCheck> = {}): TaskToCheck => ({ id: asTaskId(1), name: 'Cranes', ...more });
 const rulesOf = (content: Partial<GameContent>) =>
   checkGame({ game: {}, tasks: [task()], ...content }).map(({ rule, field }) => `${rule} ${field}`);
-const image = (name: string, width: number, height: number) => ({
-  assets: { photos: [{ name, url: '/x.png', width, height }], videos: [], models: [] },
+const ASKED = { task_type: TASK_TYPE.trivia, trivia: '1871' };
+const image = (name: string, width: number, height: number, more: object = {}) => ({
+  assets: { photos: [{ name, url: '/x.png', width, height, ...more }], videos: [], models: [] },
 });
 
 it('finds nothing wrong with a playable game', () => {
@@ -88,12 +89,22 @@ it.each<[string, Partial<GameContent>]>([
   ['no-model realities', { tasks: [task({ task_type: TASK_TYPE.arPhoto, realities: [] })] }],
   ['no-overlay overlay', { tasks: [task({ task_type: TASK_TYPE.sticker })] }],
   ['hints-cost-more hint_1_points', { tasks: [task({ points: 9, hint_2: 'Up', hint_2_points: 10 })] }],
+  [
+    'hints-cost-more hint_1_points',
+    { tasks: [task({ ...ASKED, points: 50, trivia_points_1: 9, hint_1: 'Up', hint_1_points: 10 })] },
+  ],
   ['reward-out-of-reach rewards', { rewards: [{ title: 'Film star', trig: 1, style: '2' }] }],
   [
     'unknown-key-reward rewards',
     { keys: ['pub'], rewards: [{ title: 'A %{inn}', trig: 1, style: '', push: '%{inn}', description: '%{pub}' }] },
   ],
   ['unknown-key hint_1', { keys: ['pub'], tasks: [task({ hint_1: '%{pub} and %{inn} and %{inn}' })] }],
+  ['picture-without-text reward', { alternatives: true, tasks: [task(image('reward', 800, 800))] }],
+  ['picture-without-text correct', { alternatives: true, tasks: [task(image('correct', 800, 800, { alt: ' ' }))] }],
+  [
+    'picture-without-text overlay',
+    { alternatives: true, tasks: [task({ task_type: TASK_TYPE.sticker, ...image('overlay', 645, 860) })] },
+  ],
   ['small-picture standard', { tasks: [task(image('standard', 900, 799))] }],
   ['sticker-size overlay', { tasks: [task({ task_type: TASK_TYPE.sticker, ...image('overlay', 860, 645) })] }],
 ])('finds %s and nothing else', (expected, content) => {
@@ -105,11 +116,28 @@ it.each<[string, Partial<GameContent>]>([
     'a game that starts anytime has no bounds',
     { game: { ...played, start_anytime: 1 }, tasks: [task({ ends_at: at('07:00') })] },
   ],
+  [
+    'hints as expensive as an unlimited attempt earns',
+    {
+      tasks: [task({ ...ASKED, trivia_points_1: 9999, trivia_points_unlimited: 10, hint_1: 'Up', hint_1_points: 10 })],
+    },
+  ],
+  [
+    'hints of a challenge that was trivia',
+    { tasks: [task({ points: 10, trivia_points_1: 5, hint_1: 'Up', hint_1_points: 10 })] },
+  ],
   ['a deduction of 9999 costs no points', { tasks: [task({ hint_1: 'Up', hint_1_points: 9999 })] }],
   [
     'enough for all teams',
     { teams: 2, tasks: [task({ quantity: 2 }), task({ id: asTaskId(2), unlock_by_task_id: 1 })] },
   ],
+  ['a picture, where descriptions are not stored', { tasks: [task(image('standard', 800, 800))] }],
+  [
+    'a picture with a description',
+    { alternatives: true, tasks: [task(image('standard', 800, 800, { alt: 'Three cranes' }))] },
+  ],
+  ['a decorative picture', { alternatives: true, tasks: [task(image('standard', 800, 800, { decorative: true }))] }],
+  ['a sticker that is not used', { alternatives: true, tasks: [task(image('overlay', 645, 860))] }],
   ['a radius on the equator', { tasks: [task({ arrival_location_radius: 5, latitude: 0, longitude: 0 })] }],
   ['no schedule where teams start anytime', { game: { start_anytime: 1, start_at: null } }],
   ['no schedule in a stopped game', { game: { start_anytime: 2, start_at: null } }],

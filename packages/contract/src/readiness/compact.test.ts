@@ -9,7 +9,13 @@ const at = (hour: string) => `2026-05-01T${hour}:00Z`;
 const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values));
 const words = some('', ' ', 'Up', '%{pub}', 'To %{inn} by %{quay}', '<img src="a">%{x}', '<img alt="A map"> %{', 'a,a');
 const photo = fc.record(
-  { name: fc.constantFrom('standard', 'overlay'), width: fc.constantFrom(0, 645, 900), height: some(799, 860, 1720) },
+  {
+    name: fc.constantFrom('standard', 'overlay'),
+    width: fc.constantFrom(0, 645, 900),
+    height: some(799, 860, 1720),
+    alt: some('', ' ', 'Three cranes'),
+    decorative: fc.boolean(),
+  },
   { requiredKeys: ['name'] },
 );
 const reality = fc.record(
@@ -31,6 +37,8 @@ const fields = fc.record(
     task_type: fc.integer({ min: -1, max: 13 }),
     multiplechoice: some('', ',', 'a', 'a,a', 'a,b', ',a,b'),
     trivia: some('', 'a', ' , '),
+    trivia_points_1: some(0, 5, 9999),
+    trivia_points_unlimited: some(0, 5),
     qr_url: some('', ' ', 'https://example.test'),
     overlay: some('/sticker.png', ''),
     quantity: fc.nat(3),
@@ -63,6 +71,7 @@ const contents = fc
     all: fc.array(fields, { maxLength: 6 }),
     keys: fc.option(fc.constant(['pub']), { nil: undefined }),
     teams: fc.option(fc.nat(3), { nil: undefined }),
+    alternatives: fc.boolean(),
     rewards: fc.array(
       fc.record({
         title: fc.constantFrom('R', 'The %{inn}'),

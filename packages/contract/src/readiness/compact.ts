@@ -1,8 +1,8 @@
 import { hasRealities, TASK_TYPE } from '../entities/task-type';
-import type { GameContent, RewardToCheck, TaskToCheck } from './finding';
+import type { GameContent, PhotoToCheck, RewardToCheck, TaskToCheck } from './finding';
 import { TEXTS_WITH_KEYS } from './rules/keys';
-import { HINTS } from './rules/limits';
-import { isPictureLookedAt } from './rules/pictures';
+import { HINTS, worthOf } from './rules/limits';
+import { isDescribed, isPictureLookedAt } from './rules/pictures';
 import { tracesOf } from './traces';
 
 /** Replaces a value whose presence is all that matters. */
@@ -17,7 +17,6 @@ const KEPT = [
   'quantity',
   'timer',
   'video_length',
-  'points',
 ] as const;
 const CHOSEN: readonly number[] = [TASK_TYPE.multipleChoice, TASK_TYPE.splitPath];
 
@@ -43,6 +42,7 @@ function compactTask(task: TaskToCheck): TaskToCheck {
   };
   if (type !== undefined) compact.task_type = type;
   for (const field of KEPT) keep(field, task[field]);
+  keep('points', worthOf(task));
   for (const field of TEXTS_WITH_KEYS) if (field !== 'name') keep(field, tracesOf(task[field] ?? ''));
   for (const hint of HINTS) {
     if (!task[hint]?.trim() || !task[`${hint}_points`]) continue;
@@ -71,7 +71,12 @@ function compactPictures(task: TaskToCheck, keep: (field: keyof TaskToCheck, val
   keep('overlay', overlay && SOMETHING);
   const photos = assets?.photos.filter(isPictureLookedAt) ?? [];
   if (photos.length > 0) {
-    keep('assets', { photos: photos.map(({ name, width, height }) => ({ name, width, height })) });
+    keep('assets', { photos: photos.map(compactPhoto) });
   }
   if (placeholders?.some(({ key }) => key === 'overlay')) keep('placeholders', [{ key: 'overlay' }]);
 }
+
+const compactPhoto = (photo: PhotoToCheck): PhotoToCheck => {
+  const { name, width, height } = photo;
+  return { name, width, height, ...(isDescribed(photo) ? { alt: SOMETHING } : {}) };
+};

@@ -36,6 +36,8 @@ export type TaskToCheck = Pick<Task, 'id'> &
       | 'qr_url'
       | 'overlay'
       | 'points'
+      | 'trivia_points_1'
+      | 'trivia_points_unlimited'
       | 'quantity'
       | 'timer'
       | 'video_length'
@@ -63,6 +65,9 @@ export interface PhotoToCheck {
   readonly name?: string | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** What it shows. */
+  readonly alt?: string | undefined;
+  readonly decorative?: boolean | undefined;
 }
 /** What the rules read of an AR item. */
 export interface RealityToCheck {
@@ -90,6 +95,8 @@ export interface GameContent {
   /** Keys that texts may insert: the game's personalisations, and those filled in by the provider. */
   readonly keys?: readonly string[];
   readonly rewards?: readonly RewardToCheck[];
+  /** Whether the provider stores what pictures show. */
+  readonly alternatives?: boolean;
   /** Number of teams. */
   readonly teams?: number;
   /** Time of the check, in milliseconds since 1970. */

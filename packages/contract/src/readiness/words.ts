@@ -37,7 +37,7 @@ export const READINESS_WORDS = {
     why: "Teams wouldn't recognise it in the list.",
   },
   'picture-without-text': {
-    says: 'An image in the text has no description.',
+    says: 'A picture has no description.',
     why: "Players who can't see it would miss its content.",
   },
   'lock-unreadable': {

@@ -28,6 +28,7 @@ export async function contentOf(queries: Queries, game: GameRow, { origin, now }
     tasks: rows.map((row) => taskToCheck(row, parts, origin())),
     keys,
     rewards,
+    alternatives: true,
     now: now().getTime(),
     // Before anyone has joined, the number of players is unknown.
     ...(teams > 0 ? { teams } : {}),

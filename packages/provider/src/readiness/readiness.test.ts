@@ -86,6 +86,7 @@ it('checks pictures, AR items, time windows, hints and texts of stored challenge
     expect.arrayContaining([
       ['sticker-size', sticker],
       ['small-picture', sticker],
+      ['picture-without-text', sticker],
       ['no-model', item],
       ['closed-in-game', late],
       ['timer-longer-than-window', brief],
@@ -98,6 +99,54 @@ it('checks pictures, AR items, time windows, hints and texts of stored challenge
   const ofBuilder = checkGame({
     game: { start_at: at('09:00').toISOString(), finish_at: at('11:00').toISOString() },
     tasks: tasks as unknown as Task[],
+    alternatives: true,
   });
   expect(ofBuilder.filter(({ task }) => task !== undefined)).toEqual(ofTasks);
+});
+
+it('counts neither deleted nor merged teams', async () => {
+  const { owner, game, put, id } = await makeHarbour(provider, ['key', 'door']);
+  await put('key', { quantity: 1 });
+  await put('door', { unlock_by_task_id: id('key') });
+  const deleted_at = new Date();
+  const stays = await provider.make.team(game);
+  await provider.make.team(game, { deleted_at });
+  await provider.make.team(game, { deleted_at, merged_into_id: stays.id });
+  const { body } = await owner.get<Answered>(`/games/${game.id}/readiness.json`);
+  expect(body.findings.filter(({ rule }) => rule === 'scarce-key')).toEqual([]);
+});
+
+it('compares the cost of hints with what the first attempt of a trivia challenge earns', async () => {
+  const { owner, game, put } = await makeHarbour(provider, ['quiz']);
+  const asked = { task_type: TASK_TYPE.trivia, trivia: '1871', points: 100, hint_1: 'Up', hint_1_points: 10 };
+  const costs = async (body: object) => {
+    expect((await put('quiz', { ...asked, ...body })).status).toBe(200);
+    const { findings } = (await owner.get<Answered>(`/games/${game.id}/readiness.json`)).body;
+    return findings.filter(({ rule }) => rule === 'hints-cost-more').map(({ values }) => values);
+  };
+  expect(await costs({ trivia_points_1: 9 })).toEqual([{ cost: 10, points: 9 }]);
+  expect(await costs({ trivia_points_1: 9999, trivia_points_unlimited: 8 })).toEqual([{ cost: 10, points: 8 }]);
+  expect(await costs({ trivia_points_1: 10 })).toEqual([]);
+});
+
+it('advises to describe pictures until they are described or decorative', async () => {
+  const { owner, whiteLabel, game, id } = await makeHarbour(provider, ['cranes']);
+  for (const name of ['standard', 'reward']) {
+    const { uuid } = await provider.make.media(whiteLabel, { width: 900, height: 900 });
+    await provider.make.attachment({ owner: 'task', owner_id: id('cranes'), name, media_uuid: uuid });
+  }
+  const undescribed = async () => {
+    const { findings } = (await owner.get<Answered>(`/games/${game.id}/readiness.json`)).body;
+    const asEdited = await owner.get<GameContent>(`/games/${game.id}/readiness/content.json`);
+    expect(checkGame(asEdited.body)).toEqual(findings);
+    return findings
+      .filter(({ rule }) => rule === 'picture-without-text')
+      .map(({ level, field }) => `${level} ${field}`);
+  };
+  const describe = (slot: string, body: object) =>
+    owner.put(`/medias/alternatives/task/${id('cranes')}/${slot}.json`, body);
+  expect(await undescribed()).toEqual(['advice reward', 'advice standard']);
+  expect((await describe('standard', { alt: 'Three cranes' })).status).toBe(200);
+  expect((await describe('reward', { decorative: true })).status).toBe(200);
+  expect(await undescribed()).toEqual([]);
 });

@@ -15,6 +15,8 @@ const LOOKED_AT = {
   qr_url: tasks.qr_url,
   overlay: tasks.overlay,
   points: tasks.points,
+  trivia_points_1: tasks.trivia_points_1,
+  trivia_points_unlimited: tasks.trivia_points_unlimited,
   quantity: tasks.quantity,
   timer: tasks.timer,
   video_length: tasks.video_length,
@@ -69,7 +71,10 @@ export async function readContent(queries: Queries, gameId: number) {
     .from(rewards)
     .where(eq(rewards.game_id, gameId))
     .orderBy(asc(rewards.position), asc(rewards.id));
-  const [counted] = await queries.select({ n: count() }).from(teams).where(eq(teams.game_id, gameId));
+  const [counted] = await queries
+    .select({ n: count() })
+    .from(teams)
+    .where(and(eq(teams.game_id, gameId), isNull(teams.deleted_at)));
   return {
     rows: all?.rows ?? [],
     keys: [...keys.map(({ key }) => key), TEAM_KEY],

@@ -24,12 +24,13 @@ export function readinessRoutes(services: Services): HandlersOf<'checkReadiness'
       };
     },
     readGameToCheck: async ({ params, caller }) => {
-      const { game, tasks, keys, rewards, teams } = await contentFor(caller, params.id);
+      const { game, tasks, keys, rewards, alternatives, teams } = await contentFor(caller, params.id);
       return {
         game: { ...game },
         tasks: tasks.map((task) => ({ ...task })),
         keys: [...(keys ?? [])],
         rewards: (rewards ?? []).map((reward) => ({ ...reward })),
+        ...(alternatives === undefined ? {} : { alternatives }),
         ...(teams === undefined ? {} : { teams }),
       };
     },

@@ -1,4 +1,5 @@
-import { TASK_TYPE, UNLIMITED } from '../../entities/task-type';
+import { POINTS_MAX, TASK_TYPE, UNLIMITED } from '../../entities/task-type';
+import { pointsOfTry } from '../../scoring/tries';
 import type { Finding, GameContent, TaskToCheck } from '../finding';
 import { locksOf } from '../locks-of';
 import { taskWindow } from '../moments';
@@ -11,7 +12,7 @@ export const HINTS = ['hint_1', 'hint_2', 'hint_3', 'hint_4', 'hint_5'] as const
 export function* checkLimits({ tasks, teams }: GameContent): Iterable<Finding> {
   const awaited = new Set(tasks.flatMap((task) => locksOf(task)?.map((lock) => lock.id) ?? []));
   for (const task of tasks) {
-    const { id, quantity = 0, timer = 0, points = 0, video_length } = task;
+    const { id, quantity = 0, timer = 0, video_length } = task;
     if (timer > 0 && FILMED.includes(task.task_type ?? -1) && (video_length ?? 0) > timer) {
       yield { rule: 'timer-before-film', level: 'problem', task: id, field: 'timer', values: { n: video_length ?? 0 } };
     }
@@ -24,10 +25,18 @@ export function* checkLimits({ tasks, teams }: GameContent): Iterable<Finding> {
       yield { rule: 'scarce-key', level, task: id, field: 'quantity', values: { n: quantity } };
     }
     const cost = costOfHints(task);
+    const points = worthOf(task);
     if (cost > points) {
       yield { rule: 'hints-cost-more', level: 'advice', task: id, field: 'hint_1_points', values: { cost, points } };
     }
   }
+}
+
+/** Points of a challenge; of a trivia challenge, those of the first attempt. */
+export function worthOf(task: TaskToCheck): number {
+  const { task_type, points = 0 } = task;
+  const most = task_type === TASK_TYPE.trivia ? pointsOfTry({ ...task, task_type, points }, 1) : points;
+  return Math.min(most ?? 0, POINTS_MAX);
 }
 
 /** A deduction of 9999 ends the challenge instead of costing points. */

@@ -6,25 +6,34 @@ const LEAST = 800;
 const STICKERS = ['645x860', '1290x1720'];
 const OVERLAID: readonly number[] = [TASK_TYPE.sticker, TASK_TYPE.backgroundPhoto, TASK_TYPE.backgroundVideo];
 
+const isSmall = ({ width, height }: PhotoToCheck): boolean => !!width && !!height && Math.min(width, height) < LEAST;
+/** Whether people who cannot see a photo miss nothing. */
+export const isDescribed = ({ alt, decorative }: PhotoToCheck): boolean => decorative === true || !!alt?.trim();
 /** Whether something can be said about a photo without knowing the others. */
-export const isPictureLookedAt = ({ name, width, height }: PhotoToCheck): boolean =>
-  name === 'overlay' || (!!width && !!height && Math.min(width, height) < LEAST);
+export const isPictureLookedAt = (photo: PhotoToCheck): boolean =>
+  photo.name === 'overlay' || isSmall(photo) || !isDescribed(photo);
 
-/** Missing photos, and those of unsuitable size. Unknown sizes are ignored. */
-export function* checkPictures({ tasks }: GameContent): Iterable<Finding> {
+/** Missing photos, those of unsuitable size, and those without a description. Unknown sizes are ignored. */
+export function* checkPictures({ tasks, alternatives = false }: GameContent): Iterable<Finding> {
   for (const task of tasks) {
     yield* checkOverlay(task);
     for (const photo of task.assets?.photos ?? []) {
       const { name = '', width, height } = photo;
-      if (name === 'overlay' || !width || !height || !isPictureLookedAt(photo)) continue;
+      if (alternatives && !isDescribed(photo) && (name !== 'overlay' || isOverlaid(task))) {
+        yield { rule: 'picture-without-text', level: 'advice', task: task.id, field: name };
+      }
+      if (name === 'overlay' || !width || !height || !isSmall(photo)) continue;
       const values = { width, height, least: LEAST };
       yield { rule: 'small-picture', level: 'advice', task: task.id, field: name, values };
     }
   }
 }
 
-function* checkOverlay({ id, task_type, overlay, assets, placeholders }: TaskToCheck): Iterable<Finding> {
-  if (!OVERLAID.includes(task_type ?? -1)) return;
+const isOverlaid = ({ task_type }: TaskToCheck): boolean => OVERLAID.includes(task_type ?? -1);
+
+function* checkOverlay(task: TaskToCheck): Iterable<Finding> {
+  if (!isOverlaid(task)) return;
+  const { id, task_type, overlay, assets, placeholders } = task;
   const file = assets?.photos.find(({ name }) => name === 'overlay');
   const known = file || overlay || placeholders?.some(({ key }) => key === 'overlay');
   if (!known) yield { rule: 'no-overlay', level: 'advice', task: id, field: 'overlay' };

@@ -168,7 +168,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
         {organises && board?.frozen_at && (
           <FrozenBanner since={board.frozen_at} asPlayers={asPlayers} onChange={setAsPlayers} />
         )}
-        {role.administrator && board?.revealed != null && <RevealBar board={board} actions={actions} />}
+        {role.administrator && board?.revealed != null && <RevealBar game={game} view={view} actions={actions} />}
         <ListStates
           query={states}
           items={teams}

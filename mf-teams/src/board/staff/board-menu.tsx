@@ -70,7 +70,7 @@ export function BoardMenu({ game, board, view, actions, administers, onOpen }: B
             label: t('Reveal step by step'),
             icon: Trophy,
             disabled: board?.revealed != null,
-            onSelect: () => void actions.reveal(Math.max(0, (board?.count ?? 0) - REVEALED_AT_ONCE)),
+            onSelect: () => void actions.startReveal(view),
           },
         ]
       : []),
@@ -80,6 +80,3 @@ export function BoardMenu({ game, board, view, actions, administers, onOpen }: B
   ];
   return <Menu label={t('More leaderboard options')} entries={entries} />;
 }
-
-/** A reveal starts with all but the first ten places shown. */
-const REVEALED_AT_ONCE = 10;

@@ -1,17 +1,28 @@
-import type { Board } from '@waymark/contract';
+import type { StyledBoardView } from '@waymark/client';
+import type { GameId } from '@waymark/contract';
 import { useScreenKeys, useShortcut, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row } from '@waymark/ui';
 import { Trophy } from '@waymark/ui/icons';
-import { type BoardActions, nextPlace } from './use-board-actions';
+import { useBoard } from '../use-board';
+import { type BoardActions, nextPlace, wholeBoard } from './use-board-actions';
 
 const KEY = 'n';
 
-/** Controls the reveal on the projector. */
-export function RevealBar({ board, actions }: { readonly board: Board; readonly actions: BoardActions }) {
+interface RevealBarProps {
+  readonly game: GameId;
+  /** What the list shows. */
+  readonly view: StyledBoardView;
+  readonly actions: BoardActions;
+}
+
+/** Controls the reveal on the projector, which shows all teams, whichever the list shows. */
+export function RevealBar({ game, view, actions }: RevealBarProps) {
   const t = useTranslate();
-  const next = nextPlace(board);
+  // The list's own board, unless that is narrowed.
+  const { board } = useBoard(game, wholeBoard(view));
+  const next = board && nextPlace(board);
   const step = () => {
-    if (next !== undefined && !actions.busy) void actions.reveal((board.revealed ?? 0) + 1);
+    if (next !== undefined && !actions.busy) void actions.reveal((board?.revealed ?? 0) + 1);
   };
   useScreenKeys([
     {
@@ -23,6 +34,7 @@ export function RevealBar({ board, actions }: { readonly board: Board; readonly 
     },
   ]);
   const shortcut = useShortcut(KEY);
+  if (board?.revealed == null) return null;
   return (
     <Banner
       tone="info"

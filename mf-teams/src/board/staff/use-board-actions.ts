@@ -1,21 +1,29 @@
-import { keyStarts, saveBoard } from '@waymark/client';
+import { type BoardChange, boardQuery, keyStarts, type StyledBoardView, saveBoard } from '@waymark/client';
 import type { Board, GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
+
+/** A reveal starts with all but the first ten places shown. */
+const REVEALED_AT_ONCE = 10;
 
 /** Freezes the board for players, and reveals it on the projector. */
 export function useBoardActions(game: GameId) {
-  const { api, queries } = useHost();
+  const { api } = useHost();
   const { run, isUnderWay } = useActions<'freeze' | 'reveal'>();
-  const client = queries.client as {
-    invalidateQueries(what: { readonly queryKey: readonly unknown[] }): Promise<void>;
-  };
-  const change = async (key: 'freeze' | 'reveal', body: Parameters<typeof saveBoard>[2]) => {
-    const done = await run(key, () => saveBoard(api, game, body));
+  const client = useQueryClient();
+  const change = async (key: 'freeze' | 'reveal', body: BoardChange | (() => Promise<BoardChange>)) => {
+    const done = await run(key, async () => saveBoard(api, game, typeof body === 'function' ? await body() : body));
     if (done) await client.invalidateQueries({ queryKey: keyStarts.boards(game) });
   };
   return {
     busy: isUnderWay('freeze') || isUnderWay('reveal'),
     freeze: (frozen: boolean) => change('freeze', { frozen: frozen ? 1 : 0 }),
+    /** Starts a reveal of all teams from a board. */
+    startReveal: (view: StyledBoardView) =>
+      change('reveal', async () => {
+        const whole = await client.fetchQuery(boardQuery(api, game, wholeBoard(view)));
+        return { revealed: Math.max(0, teamsOn(whole) - REVEALED_AT_ONCE) };
+      }),
     /** Number of places shown, from the last one up; null for all. */
     reveal: (places: number | null) => change('reveal', { revealed: places }),
   };
@@ -24,6 +32,18 @@ export function useBoardActions(game: GameId) {
 /** An organiser's actions on a board. */
 export type BoardActions = ReturnType<typeof useBoardActions>;
 
-/** The next place to reveal; undefined if all are shown or no reveal is running. */
-export const nextPlace = ({ revealed, count = 0 }: Pick<Board, 'revealed' | 'count'>): number | undefined =>
-  revealed == null || revealed >= count ? undefined : count - revealed;
+/** A board with all teams as they are now, which the projector reveals. */
+export const wholeBoard = (view: StyledBoardView): StyledBoardView => ({
+  ...view,
+  term: '',
+  division: undefined,
+  frozen: undefined,
+});
+
+const teamsOn = ({ count, teams }: Board): number => count ?? teams.length;
+
+/** The next place to reveal on a whole board; undefined if all are shown or no reveal is running. */
+export function nextPlace(whole: Board): number | undefined {
+  const hidden = whole.revealed == null ? 0 : teamsOn(whole) - whole.revealed;
+  return hidden > 0 ? hidden : undefined;
+}

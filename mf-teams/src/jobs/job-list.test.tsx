@@ -62,3 +62,12 @@ it('offers to retry when the jobs could not be loaded', async () => {
   expect(await dialog.findByText('Sending a message')).toBeTruthy();
   expect(dialog.queryByRole('alert')).toBeNull();
 });
+
+it.each([
+  ['reel', 'Making a film'],
+  ['dropbox', 'Sending to Dropbox'],
+  ['letter', 'E-mail'],
+])('names a job of the kind "%s" in words', async (kind, name) => {
+  const { dialog } = await show(false, () => ({ jobs: [job(5, { kind, state: 'done' })] }));
+  expect((await dialog.findByRole('listitem')).querySelector('b')?.textContent).toBe(name);
+});

@@ -36,7 +36,9 @@ const KINDS: Readonly<Record<string, string>> = {
   rescore: 'Recalculating scores',
   blast: 'Sending a message',
   export: 'Exporting the game',
-  film: 'Making a film',
+  reel: 'Making a film',
+  dropbox: 'Sending to Dropbox',
+  letter: 'E-mail',
 };
 const STATES: Readonly<Record<string, readonly [BadgeTone, string]>> = {
   waiting: ['plain', 'Waiting'],

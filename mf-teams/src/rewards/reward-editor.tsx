@@ -5,6 +5,7 @@ import { Trash2, X } from '@waymark/ui/icons';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { KeyedText } from './keys/keyed-text';
+import { UnknownKeys } from './keys/unknown-keys';
 import { useKeys } from './keys/use-keys';
 import { photoOf } from './reward-card';
 import { RewardGrants } from './reward-grants';
@@ -101,19 +102,28 @@ export function RewardEditor(props: RewardEditorProps) {
             maxBytes={maxBytes}
             ratio={1}
           />
-          <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
+          <div>
+            <TextField ref={titleField} label={t('Title')} max={TITLE_MAX} autoComplete="off" {...title} />
+            <UnknownKeys text={title.value} keys={keys} />
+          </div>
         </Head>
-        <RichText label={t('Description')} {...description} />
+        <div>
+          <RichText label={t('Description')} {...description} />
+          <UnknownKeys text={description.value} keys={keys} />
+        </div>
         <RewardTerms game={game} reward={reward} editor={editor} />
-        <KeyedText
-          label={t('Push message')}
-          keys={keys}
-          max={REWARD_PUSH_MAX}
-          counter
-          rows={3}
-          help={t('Plain text. {key} inserts a personalisation.', { key: '%{key}' })}
-          {...push}
-        />
+        <div>
+          <KeyedText
+            label={t('Push message')}
+            keys={keys}
+            max={REWARD_PUSH_MAX}
+            counter
+            rows={3}
+            help={t('Plain text. {key} inserts a personalisation.', { key: '%{key}' })}
+            {...push}
+          />
+          <UnknownKeys text={push.value} keys={keys} />
+        </div>
         {listsGrants && <RewardGrants game={game} reward={reward} />}
       </Fields>
     </EditorPane>

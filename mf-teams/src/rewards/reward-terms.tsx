@@ -1,11 +1,11 @@
 import { readinessQuery } from '@waymark/client';
 import { type GameId, REWARD_COUNTS, REWARD_POINTS, type Reward, TASK_TYPE_NAMES } from '@waymark/contract';
-import { READINESS_WORDS } from '@waymark/contract/readiness';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Icon, SaveMark, Select, token } from '@waymark/ui';
 import { Gift } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { FindingNote } from './finding-note';
 import { countWords, rewardSentence } from './reward-words';
 import type { RewardsEditor } from './use-rewards';
 
@@ -22,11 +22,6 @@ const Says = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
-const Finding = styled.p`
-  color: ${token.warningText};
-  font: ${token.type13} ${token.font};
-`;
-
 interface RewardTermsProps {
   readonly game: GameId;
   readonly reward: Reward;
@@ -36,11 +31,16 @@ interface RewardTermsProps {
 /** Who gets a reward and for how many challenges, as selects and as a sentence. */
 export function RewardTerms({ game, reward, editor }: RewardTermsProps) {
   const t = useTranslate();
-  const { findings = [] } = useQuery(readinessQuery(useHost().api, game)).data ?? {};
+  const { findings = [], checked = 0 } = useQuery(readinessQuery(useHost().api, game)).data ?? {};
+  const { id, title, first = 0, trig = 1, style = '', points = 0 } = reward;
   const finding = findings.find(
-    ({ rule, values }) => rule === 'reward-out-of-reach' && values?.name === reward.title && values?.n === reward.trig,
+    ({ rule, values }) =>
+      rule === 'reward-out-of-reach' &&
+      values?.name === title &&
+      values?.n === trig &&
+      // With fewer, it is about a namesake that needs one type.
+      (style !== '' || Number(values?.most) >= checked),
   );
-  const { id, first = 0, trig = 1, style = '', points = 0 } = reward;
   /** A stored value outside the documented ones stays selectable. */
   const counts = (stored: number) =>
     [...new Set([...REWARD_COUNTS, stored])].map((n) => ({ value: String(n), label: countWords(t, n) }));
@@ -87,11 +87,7 @@ export function RewardTerms({ game, reward, editor }: RewardTermsProps) {
           onChange={(value) => void editor.save(id, { points: Number(value) })}
         />
       </Pairs>
-      {finding && (
-        <Finding role="status" data-field="trig">
-          {t(READINESS_WORDS[finding.rule].says, finding.values)} {t(READINESS_WORDS[finding.rule].why, finding.values)}
-        </Finding>
-      )}
+      {finding && <FindingNote rule={finding.rule} values={finding.values} />}
       <Says>
         <Icon of={Gift} />
         <span>{rewardSentence(t, reward)}</span>

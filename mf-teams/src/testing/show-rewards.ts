@@ -33,12 +33,21 @@ interface ShowOptions extends FakeHostOptions {
   readonly phone?: boolean;
   /** The rewards as loaded; both by default. */
   readonly rewards?: (call: ApiRequest) => readonly Reward[];
+  /** The personalisations as loaded; one by default. */
+  readonly personalizations?: () => readonly object[];
+  /** Values of the finding about the first reward, among three challenges. */
+  readonly found?: object;
 }
 
 /** The rewards of game 7; `write` answers writes. */
 export async function show(
   write: (call: ApiRequest) => unknown = () => ({}),
-  { rewards = () => [LANTERN, MEDAL], ...options }: ShowOptions = {},
+  {
+    rewards = () => [LANTERN, MEDAL],
+    personalizations = () => [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }],
+    found,
+    ...options
+  }: ShowOptions = {},
 ) {
   RewardsScreen.preload();
   const respond = (call: ApiRequest) => {
@@ -46,12 +55,12 @@ export async function show(
     if (call.path === '/achievements/game/7.json') return { achievements: rewards(call), meta: { pages: 2 } };
     if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
     if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
-      return { personalizations: [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }] };
+      return { personalizations: personalizations() };
     }
     if (call.path === '/games/7/readiness.json') {
       const [first] = rewards(call);
-      const values = { name: first?.title, n: first?.trig, most: 1 };
-      return { findings: [{ rule: 'reward-out-of-reach', level: 'problem', values }] };
+      const values = { name: first?.title, n: first?.trig, most: 1, ...found };
+      return { findings: [{ rule: 'reward-out-of-reach', level: 'problem', values }], checked: 3 };
     }
     return undefined;
   };

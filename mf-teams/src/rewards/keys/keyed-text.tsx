@@ -33,8 +33,8 @@ const List = styled.div`
 `;
 
 interface KeyedTextProps extends Omit<TextAreaProps, 'ref'> {
-  /** The game's personalisations, by key. */
-  readonly keys: ReadonlyMap<string, string>;
+  /** The game's personalisations, by key; undefined while unknown. */
+  readonly keys: ReadonlyMap<string, string> | undefined;
 }
 
 /** A text area that completes `%{key}`. */
@@ -47,7 +47,7 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
   const typed = caret === undefined ? undefined : keyAt(value, caret);
   const fits = (key: string) => typed && caret !== undefined && withKey(value, caret, typed, key).text.length <= max;
   const found = typed
-    ? keysFor([...keys.keys()], typed)
+    ? keysFor([...(keys?.keys() ?? [])], typed)
         .filter(fits)
         .slice(0, MOST)
     : [];
@@ -116,7 +116,7 @@ export function KeyedText({ keys, value, onChange, ...rest }: KeyedTextProps) {
               }}
             >
               <span>{`%{${key}}`}</span>
-              <small dir="auto">{keys.get(key)}</small>
+              <small dir="auto">{keys?.get(key)}</small>
             </div>
           ))}
         </List>

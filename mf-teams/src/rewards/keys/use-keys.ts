@@ -4,8 +4,11 @@ import { useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 
-/** The game's personalisations: values by key. Shown beside other things, so a refusal opens no dialog. */
-export function useKeys(game: GameId): ReadonlyMap<string, string> {
+/**
+ * The game's personalisations: values by key, undefined until loaded. Shown beside other things, so a refusal opens no
+ * dialog.
+ */
+export function useKeys(game: GameId): ReadonlyMap<string, string> | undefined {
   const items = useQuery(personalizationsQuery(useHost().api, game, { silent: true })).data?.items;
-  return useMemo(() => new Map((items ?? []).map(({ key, value }) => [key ?? '', value ?? ''])), [items]);
+  return useMemo(() => items && new Map(items.map(({ key, value }) => [key ?? '', value ?? ''])), [items]);
 }

@@ -45,15 +45,19 @@ export interface GameLink {
 
 const everybody = () => true;
 const administrators = ({ role }: Viewer) => role.administrator;
+const administratorsWith =
+  (feature: string) =>
+  ({ role, has }: Viewer) =>
+    role.administrator && has(feature);
 const moderators = ({ role }: Viewer) => role.administrator || role.coordinator || role.judge;
 
 /** Every screen that a row may link to, in the order of an organiser's work ([G21], [G22]). */
 export const GAME_LINKS: readonly GameLink[] = [
   link('settings', 'Settings', SlidersHorizontal, 'Before', paths.settings, administrators),
   link('challenges', 'Challenges', Flag, 'Before', paths.challenges, administrators),
-  link('path', 'Path', Waypoints, 'Before', paths.path, ({ has }) => has('adventures')),
+  link('path', 'Path', Waypoints, 'Before', paths.path, administratorsWith('adventures')),
   link('teams', 'Teams', Users, 'Before', paths.teams, administrators),
-  link('groups', 'Groups', Layers, 'Before', paths.groups, ({ role, has }) => role.administrator && has('groups')),
+  link('groups', 'Groups', Layers, 'Before', paths.groups, administratorsWith('groups')),
   link('rewards', 'Rewards', Gift, 'Before', paths.rewards, administrators),
   link('branding', 'Branding', Palette, 'Before', paths.branding, administrators),
   link('personalizations', 'Personalizations', Braces, 'Before', paths.personalizations, administrators),
@@ -61,14 +65,7 @@ export const GAME_LINKS: readonly GameLink[] = [
   link('stream', 'Stream', Activity, 'During', paths.stream, everybody),
   link('leaderboard', 'Leaderboard', Trophy, 'During', paths.leaderboard, everybody),
   link('monitor', 'Monitor', Inbox, 'During', paths.monitor, moderators),
-  link(
-    'analytics',
-    'Analytics',
-    ChartColumn,
-    'During',
-    paths.analytics,
-    ({ role, has }) => role.administrator && has('analytics'),
-  ),
+  link('analytics', 'Analytics', ChartColumn, 'During', paths.analytics, administratorsWith('analytics')),
   link(
     'exports',
     'Exports',
@@ -79,7 +76,7 @@ export const GAME_LINKS: readonly GameLink[] = [
   ),
   link('slideshow', 'Slideshow', Presentation, 'After', paths.slideshow, everybody),
   link('reels', 'Reels', Clapperboard, 'After', paths.reels, administrators),
-  link('donate', 'Donate', HandHeart, 'After', paths.donate, ({ role, has }) => role.administrator && has('donations')),
+  link('donate', 'Donate', HandHeart, 'After', paths.donate, administratorsWith('donations')),
 ];
 
 function link(

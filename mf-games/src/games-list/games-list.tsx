@@ -166,7 +166,7 @@ export function GamesList() {
           />
         </ListStates>
       )}
-      {(rested || asked) && <Deleting now={now} list={list} row={asked} onAnswered={answered} />}
+      {(rested || asked) && <Deleting list={list} row={asked} onAnswered={answered} />}
       {!(page?.items.length === 0 && (beyond || waiting)) && (
         <Foot>
           <ListPages list={list} place={filter} change={change} count={page?.count} />

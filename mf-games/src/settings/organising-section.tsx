@@ -1,13 +1,13 @@
 import { GAME_DEFAULTS, type GameCategory } from '@waymark/contract';
 import { useEdited, useTranslate } from '@waymark/host-kit';
+import { PasteButton, TextField } from '@waymark/ui';
 import { useRef } from 'react';
 import { type Choice, ChoiceSetting } from './choice-setting';
 import type { GameEditor } from './editor';
 import { leadToField } from './lead-to-field';
 import { SettingRow, SettingRows } from './setting-row';
 import { SettingsSection } from './settings-section';
-import { TextSettingField } from './text-setting';
-import { useSetting } from './use-setting';
+import { useTextSetting } from './use-text-setting';
 
 /** How a game is categorised. */
 export const CATEGORIES: readonly Choice<GameCategory>[] = [
@@ -62,26 +62,32 @@ export function OrganisingSection({ editor }: { readonly editor: GameEditor }) {
 
 function Webhook({ editor }: { readonly editor: GameEditor }) {
   const t = useTranslate();
+  const { tail, ...texts } = useTextSetting(editor, 'webhook');
   const trying = useEdited(editor, () => editor.stateOf('webhook') === 'saving');
+  const closed = useEdited(editor, editor.closed) !== undefined;
   const place = useRef<HTMLDivElement>(null);
-  const address = useSetting(editor, 'webhook') ?? '';
-  const secure = address.replace(/^http:/i, 'https:');
-  const mend = () => {
-    // The button disappears with the error it fixes.
+  const secure = texts.value.replace(/^http:/i, 'https:');
+  const put = (address: string) => {
+    // The fixing button disappears with its error; a wrong address is reported on leaving the field.
     leadToField(place.current, 'webhook');
-    editor.type('webhook', secure);
+    editor.type('webhook', address);
     editor.commit('webhook');
   };
   return (
     <div ref={place}>
-      <TextSettingField
-        editor={editor}
-        field="webhook"
-        {...(secure === address ? {} : { fix: { label: t('Use https'), run: mend } })}
+      <TextField
+        {...texts}
+        {...(secure === texts.value ? {} : { fix: { label: t('Use https'), run: () => put(secure) } })}
         type="url"
         inputMode="url"
         autoComplete="off"
         help={trying ? t('Waiting for this URL to accept a test POST.') : t("We'll POST game events to this URL.")}
+        tail={
+          <>
+            {tail}
+            {!closed && <PasteButton onText={put} />}
+          </>
+        }
       />
     </div>
   );

@@ -3,7 +3,7 @@ import type { GameEditor } from './editor';
 import type { TextSetting } from './game-fields';
 import { useTextSetting } from './use-text-setting';
 
-type Words = Pick<TextFieldProps, 'help' | 'fix' | 'required' | 'type' | 'inputMode' | 'autoComplete'>;
+type Words = Pick<TextFieldProps, 'help' | 'required' | 'type' | 'inputMode' | 'autoComplete'>;
 
 /** A one-line text of the settings. Typing re-renders only this field. */
 export function TextSettingField({

@@ -87,6 +87,40 @@ describe('the webhook', () => {
     posted.mockRestore();
   });
 
+  describe('pasted by its button', () => {
+    const paste = async (address: string) => {
+      const user = userEvent.setup();
+      await navigator.clipboard.writeText(address);
+      await user.click(screen.getByRole('button', { name: 'Paste' }));
+    };
+
+    it('is tested and saved at once', async () => {
+      const { writes, tests } = await openOptional();
+      await paste(' https://hooks.test/game ');
+      await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+      await userEvent.tab();
+      expect(tests()).toEqual([{ url: 'https://hooks.test/game' }]);
+      expect(writes()).toHaveLength(1);
+    });
+
+    it('has the faults of a typed one, and can be changed to https', async () => {
+      const { writes, tests } = await openOptional();
+      await paste('http://hooks.test/game');
+      await waitFor(() => expect(document.activeElement).toBe(field('Webhook')));
+      await userEvent.tab();
+      expect(await screen.findByText('Webhook URL must use HTTPS.')).toBeTruthy();
+      expect([tests(), writes()]).toEqual([[], []]);
+      await clickOn(await screen.findByRole('button', { name: 'Use https' }));
+      await waitFor(() => expect(writes()).toEqual([{ webhook: 'https://hooks.test/game' }]));
+    });
+
+    it('is not offered to people who may not change it', async () => {
+      await openOptional({ user: { access: 'Joined', super_admin: false } });
+      expect(field('Webhook')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Paste' })).toBeNull();
+    });
+  });
+
   it('is cleared without a test', async () => {
     const { writes, tests } = await openOptional({ webhook: 'https://hooks.test/game' });
     await write('');

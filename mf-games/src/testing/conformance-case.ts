@@ -7,6 +7,7 @@ export const conformanceCase: ConformanceCase = {
   otherPath: '/games/edit/7',
   respond: ({ path }: ApiRequest) => {
     if (path === '/games.json') return { games: [buildGameRow()], meta: { pages: 1, page: 1, count: 1 } };
+    if (path === '/games/trash.json') return { games: [] };
     if (path === '/timezones.json') return { timezones: [{ id: 'London', name: 'London' }] };
     return { game: buildGame({ id: asGameId(7) }) };
   },

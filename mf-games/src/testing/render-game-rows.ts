@@ -4,10 +4,15 @@ import { buildGame, buildGameRow, type FakeHostOptions } from '@waymark/testing'
 import { settled } from '@waymark/testing/mount-remote';
 import { stage } from './stage';
 
+interface HarbourOptions extends FakeHostOptions {
+  /** Games deleted elsewhere a moment ago. */
+  readonly deleted?: readonly GameRow[];
+}
+
 /** A platform with games that can be cloned, deleted and restored. `answers` overrides it. */
-export async function harbour(rows: GameRow[], options: FakeHostOptions = {}) {
+export async function harbour(rows: GameRow[], { deleted = [], ...options }: HarbourOptions = {}) {
   const games = [...rows];
-  const trash: GameRow[] = [];
+  const trash: GameRow[] = [...deleted];
   const answers = { next: undefined as ((call: ApiRequest) => unknown) | undefined };
   const until = () => new Date(Date.now() + 600_000).toISOString();
   const platform = (call: ApiRequest): unknown => {
@@ -36,7 +41,7 @@ export async function harbour(rows: GameRow[], options: FakeHostOptions = {}) {
   const texts = () => staged.notices.map(({ text }) => text);
   const press = (label: string) =>
     act(async () => staged.notices.findLast(({ action }) => action?.label === label)?.action?.run());
-  return { ...staged, answers, games, asked, texts, press: press };
+  return { ...staged, answers, games, trash, asked, texts, press: press };
 }
 
 /** The row of a game. */

@@ -41,8 +41,9 @@ export async function list(path: string, listed: Listed, options: FakeHostOption
   return staged;
 }
 
-/** The queries of all requests. */
-export const queries = (calls: readonly ApiRequest[]) => calls.map(({ query }) => query);
+/** The queries of all requests of the list. */
+export const queries = (calls: readonly ApiRequest[]) =>
+  calls.filter(({ path }) => path === '/games.json').map(({ query }) => query);
 /** The row of a game. */
 export const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 

@@ -4,13 +4,11 @@ import { type OptimisticList, useActions, useHost, useOffered, useTranslate } fr
 import { useRef } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { GameTrash } from './game-trash';
-import { expectTrash } from './trash-watch';
 import { useGameRestore } from './use-game-restore';
 
 const DELETED = 'Your game has been deleted.';
 
 interface DeletingProps {
-  readonly now: number;
   readonly list: OptimisticList<GameRow>;
   /** The game to delete; undefined while closed. */
   readonly row: GameRow | undefined;
@@ -18,7 +16,7 @@ interface DeletingProps {
 }
 
 /** Confirms the deletion of a game, and lists recently deleted ones. Loads after the list. */
-export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
+export function Deleting({ list, row, onAnswered }: DeletingProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const hasTrash = useOffered('game-trash');
@@ -27,12 +25,7 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
   const { run } = useActions<GameRow['id']>();
   const remove = async (row: GameRow): Promise<void> => {
     const { id } = row;
-    const write = async () => {
-      const until = await removeGame(api, id);
-      if (!hasTrash || !until) return false;
-      expectTrash(until);
-      return true;
-    };
+    const write = async () => Boolean(await removeGame(api, id)) && hasTrash;
     // A game that is already gone gets the dialog of every 404, and the reloaded list lacks it.
     const done = await run(id, () => list.change({ kind: 'remove', ids: [id] }, write));
     if (!done) return;
@@ -41,7 +34,7 @@ export function Deleting({ now, list, row, onAnswered }: DeletingProps) {
   };
   return (
     <div ref={place} style={{ display: 'contents' }}>
-      {hasTrash && <GameTrash now={now} restore={restore} />}
+      {hasTrash && <GameTrash restore={restore} />}
       <DeleteDialog
         row={row}
         onDelete={(game) => {

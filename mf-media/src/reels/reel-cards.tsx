@@ -48,13 +48,13 @@ interface ReelCardsProps {
   readonly action: ReactNode;
 }
 
-/** The films of teams or challenges: finished, in progress, and those that need more answers. */
+const lacksAnswers = (state: ReelState): boolean => state.state === 'none' && isShort(state);
+
+/** The films of teams or challenges: finished, in progress or possible, and those that need more answers. */
 export function ReelCards({ game, title, of: kind, films, states = [], onPlay, action }: ReelCardsProps) {
   const t = useTranslate();
-  const coming = states.filter(({ id, state }) => state !== 'none' && !films.some(({ of }) => of === id));
-  const short = states.filter(
-    (state) => isShort(state) && state.state === 'none' && !films.some(({ of }) => of === state.id),
-  );
+  const unmade = states.filter(({ id }) => !films.some(({ of }) => of === id));
+  const [coming, short] = [unmade.filter((state) => !lacksAnswers(state)), unmade.filter(lacksAnswers)];
   const stateOf = ({ of }: Film) => states.find(({ id, state }) => id === of && state !== 'none');
   const featured = ({ of }: Film) => states.find(({ id }) => id === of)?.featured;
   return (
@@ -85,9 +85,10 @@ export function ReelCards({ game, title, of: kind, films, states = [], onPlay, a
             <Name>
               <div>
                 <bdi>{state.name}</bdi>
+                {state.state === 'none' && <small>{t('No reel yet')}</small>}
               </div>
             </Name>
-            <Making state={state} />
+            {state.state !== 'none' && <Making state={state} />}
           </li>
         ))}
         <ShortCards game={game} of={kind} states={short} />

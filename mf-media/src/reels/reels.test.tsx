@@ -226,6 +226,7 @@ it('show progress dots and a link to the monitor for each reel that lacks answer
   const ofTeams = within(await screen.findByRole('region', { name: 'Reels of the teams' }));
   // Gulls have enough answers, and Knots have a film.
   expect(ofTeams.getAllByRole('img').map((dots) => dots.getAttribute('aria-label'))).toEqual(['2 of 3 featured']);
+  expect(ofTeams.getByText('Gulls').closest('li')?.textContent).toBe('GullsNo reel yet');
   const ofTasks = within(screen.getByRole('region', { name: 'Reels of the challenges' }));
   const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(['Feature answers', 'Feature answers: Dogs', 'Feature answers: Task 0'].map(to)).toEqual([

@@ -9,7 +9,19 @@ export type ReelType = RouteInput<typeof generateReels>['body']['reel_type'];
 /** The material of reels, and their progress. */
 export type ReelDesk = RouteAnswer<typeof getReelDesk>;
 
-const TOUCHED = ['ss.game.update', 'ss.game.reel', 'ss.team.reel', 'ss.task.reel', 'ss.answer.feature', 'task', 'team'];
+/** A new answer is not featured yet; an undo is an update. */
+const TOUCHED = [
+  'ss.game.update',
+  'ss.game.reel',
+  'ss.team.reel',
+  'ss.task.reel',
+  'ss.answer.accept',
+  'ss.answer.reject',
+  'ss.answer.feature',
+  'ss.answer.update',
+  'task',
+  'team',
+];
 
 /** Query options of a game's reel material; requires `reel-desk`. */
 export const reelDeskQuery = (api: Api, game: GameId) => ({

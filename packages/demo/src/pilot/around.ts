@@ -36,7 +36,7 @@ const LOOKS = {
   body_tint_color: '#0b6a60',
   font_regular: 'Lato',
   font_bold: 'Lato',
-  help: 'Lost, wet or unsure? Call %{host} on the number on your lanyard, or come to the plinth.',
+  help: 'Lost, wet or unsure? Call Maren on the number on your lanyard, or come to the plinth.',
   menu: {
     challenges: { title: 'The logbook', subtitle: 'Twenty-four entries', visible: 1, order: 0 },
     stream: { title: 'On the quay', subtitle: 'What the others are up to', visible: 1, order: 1 },
@@ -165,7 +165,7 @@ export function addSurroundings(of: Surroundings, game: MadeGame): void {
     26 * 60,
   );
   blast(0, 'Game update!', 'The kraken is awake. Pontoon, Hannover Quay.', 92);
-  blast(2, '', 'Supper is at %{supper}, upstairs at the %{pub}.', 17);
+  blast(2, '', 'Supper is at half past seven, upstairs at the Lamb & Lighthouse.', 17);
   for (const [product, cost] of [
     ['branding', 299],
     ['reels', 299],

@@ -6,7 +6,8 @@ import { type AnswerFile, filesOf } from './answer-files';
 import type { ExportedGame } from './exported-game';
 import { plainText } from './plain-text';
 import { eachAnswer } from './repo';
-import { stateOf, wordsOf } from './tables';
+import { challengeOf, stateOf, wordsOf } from './tables';
+import { SHEET_LIMIT } from './workbook';
 
 /** The page of an export that shows the whole event offline. It is streamed, so its length does not matter. */
 export async function* albumOf(exported: ExportedGame, brand: Brand, withFiles: boolean): AsyncGenerator<string> {
@@ -19,14 +20,14 @@ export async function* albumOf(exported: ExportedGame, brand: Brand, withFiles: 
   for await (const row of eachAnswer(queries, game.id, forPlayers ? game.review : undefined)) {
     const files = withFiles ? filesOf(row, exported) : [];
     const words = wordsOf(row, exported);
-    const { answer, team, task } = row;
-    yield `<article>${files.map(shown).join('')}<h3>${safe(team.name)}</h3><p class="of">${safe(task.name)}</p>${
+    const { answer, team } = row;
+    yield `<article>${files.map(shown).join('')}<h3>${safe(team.name)}</h3><p class="of">${safe(challengeOf(row, exported))}</p>${
       words ? `<p class="words">${safe(words)}</p>` : ''
     }<p class="fine">${safe(time(answer.created_at))} · ${safe(stateOf(row, exported))} · ${pointsOf(answer.points)}${
       answer.featured_at ? ' · featured' : ''
     }</p></article>\n`;
   }
-  yield `</div></main><footer>Times in ${safe(game.tz)}. The same as tables: results.xlsx and the CSV files beside this page.</footer></body></html>\n`;
+  yield `</div></main><footer>Times in ${safe(game.tz)}. The same as tables: the CSV files beside this page, and results.xlsx with up to ${SHEET_LIMIT} rows of each.</footer></body></html>\n`;
 }
 
 const pointsOf = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;

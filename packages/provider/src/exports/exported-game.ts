@@ -4,6 +4,7 @@ import type { Queries } from '../db/database';
 import type { GameRow } from '../games/repo';
 import { findBoard } from '../leaderboard/board-repo';
 import { listRanked, rankingOf } from '../leaderboard/ranking';
+import { type Filler, fillerFor } from '../personalizations/fill';
 import { folderNames } from './file-names';
 import { listChallenges, listTeams } from './repo';
 import { listShownToPlayers } from './shown-challenges';
@@ -17,7 +18,9 @@ export interface ExportedGame {
   readonly game: GameRow;
   /** Omits what only organisers may see: addresses, locations, solutions, hidden answers and challenges, history. */
   readonly forPlayers: boolean;
-  /** The ones to list; answers may be to others. */
+  /** Fills in the game's personalisations. */
+  readonly fill: Filler;
+  /** The ones to list, filled in; answers may be to others. */
   readonly challenges: readonly TaskRow[];
   readonly ranked: Awaited<ReturnType<typeof listRanked>>;
   /** Names of folders, by id. */
@@ -36,7 +39,14 @@ export async function readExportedGame(
   const { frozen_at } = await findBoard(queries, game.id);
   const ranking = rankingOf(queries, game, { style: 'alltime', now, frozen: forPlayers && frozen_at !== null });
   const hidesPlaces = forPlayers && game.leaderboard_visible === 0;
-  const challenges = await listChallenges(queries, game.id);
+  const stored = await listChallenges(queries, game.id);
+  const texts = stored.flatMap(({ name, description }) => [name, description]);
+  const fill = await fillerFor(queries, game.id, undefined, texts);
+  const challenges = stored.map((task) => ({
+    ...task,
+    name: fill.text(task.name),
+    description: fill.html(task.description),
+  }));
   const teams = await listTeams(queries, game.id);
   const rows = await listRanked(queries, ranking, { term: '', limit: ALL, offset: 0 });
   const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -48,6 +58,7 @@ export async function readExportedGame(
     queries,
     game,
     forPlayers,
+    fill,
     challenges: forPlayers ? await listShownToPlayers(queries, game, challenges, teams, now) : challenges,
     ranked: hidesPlaces ? [] : rows,
     folders: {

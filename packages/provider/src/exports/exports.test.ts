@@ -2,7 +2,7 @@ import { GAME_MODE, type Game } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { answers, gameExports, games, taskPrerequisites, teams } from '../db/schema';
+import { answers, gameExports, games, personalizations, taskPrerequisites, tasks, teams } from '../db/schema';
 import { attach } from '../media/attachments';
 import { ingestMedia } from '../media/ingest';
 import { readXlsx } from '../sheets/xlsx';
@@ -86,6 +86,21 @@ it('packs a workbook, tables, media by team and challenge, and an HTML page', as
   expect([mail?.text.includes(url), more]).toEqual([true, []]);
   const rows = await provider.database.db.select().from(gameExports).where(eq(gameExports.game_id, game.id));
   expect(rows).toMatchObject([{ state: 'ready', media: true, for_players: false }]);
+});
+
+it('writes personalised texts with their values', async () => {
+  const { owner, ask, unpacked, game, task, accepted } = await harbour();
+  const { db } = provider.database;
+  await db.insert(personalizations).values({ game_id: game.id, key: 'captain', value: 'Ames & Sons' });
+  const texts = { name: 'Salute %{captain}, %{team}', description: '<p>Greet <b>%{captain}</b></p>' };
+  await db.update(tasks).set(texts).where(eq(tasks.id, task.id));
+  await ask(owner, 'maren@x.test');
+  const { text, names } = await unpacked(owner);
+  expect(text('challenges.csv')).toContain('"Salute Ames & Sons, %{team}",Photo,50,Greet Ames & Sons,');
+  expect(text('answers.csv')).toContain('"Salute Ames & Sons, Knot / Today"');
+  expect(text('index.html')).toContain('<b>Salute Ames &amp; Sons, %{team}</b>');
+  expect(text('index.html')).toContain('<p class="of">Salute Ames &amp; Sons, Knot / Today</p>');
+  expect(names.find((name) => name.includes(` ${accepted.id}.png`))).toContain('Salute Ames & Sons');
 });
 
 it('gives players, where allowed, an export without addresses, history and hidden answers', async () => {

@@ -1,6 +1,7 @@
 import { TASK_TYPE_NAMES } from '@waymark/contract';
 import { isChecked, isCounted } from '@waymark/contract/scoring';
 import type { Cell } from '@waymark/contract/sheets';
+import { fillTeam } from '../personalizations/fill';
 import { filesOf } from './answer-files';
 import type { ExportedGame } from './exported-game';
 import { plainText } from './plain-text';
@@ -65,9 +66,10 @@ const answers = (exported: ExportedGame, withFiles: boolean): Table => ({
   async *rows() {
     const { queries, game, forPlayers, time } = exported;
     for await (const row of eachAnswer(queries, game.id, forPlayers ? game.review : undefined)) {
-      const { answer, task, team, reviewer } = row;
+      const { answer, team, reviewer } = row;
+      const type = TASK_TYPE_NAMES[answer.type] ?? '';
       yield [
-        ...[answer.id, time(answer.created_at), team.name, task.name, TASK_TYPE_NAMES[answer.type] ?? ''],
+        ...[answer.id, time(answer.created_at), team.name, challengeOf(row, exported), type],
         ...[wordsOf(row, exported), stateOf(row, exported), answer.points, answer.featured_at ? 'yes' : 'no'],
         ...(forPlayers
           ? []
@@ -106,6 +108,10 @@ const history = ({ queries, game, time }: ExportedGame): Table => ({
     }
   },
 });
+
+/** The challenge of an answer, as its team saw it. */
+export const challengeOf = ({ task, team }: ExportedAnswer, { fill }: ExportedGame): string =>
+  fillTeam(team.name).text(fill.text(task.name));
 
 /** The text of an answer; hidden from players if it may contain the solution. */
 export const wordsOf = ({ answer }: ExportedAnswer, { forPlayers }: ExportedGame): string =>

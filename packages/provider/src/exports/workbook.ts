@@ -4,7 +4,9 @@ import { asPiece, fromPieces, type Pieces } from '../work/pieces';
 import type { Table } from './tables';
 
 /** A sheet is built in memory, so longer tables are complete only as CSV. */
-const WORKBOOK_MOST_ROWS = 20_000;
+const MOST_ROWS = 20_000;
+/** The limit in texts. */
+export const SHEET_LIMIT = MOST_ROWS.toLocaleString('en');
 const PIECE = 250;
 
 /** A sheet passed between threads, headers first. */
@@ -19,8 +21,11 @@ export async function sheetOf({ name, headers, rows }: Table): Promise<SheetInPi
   let batch: (readonly Cell[])[] = [headers];
   let count = 0;
   for await (const row of rows()) {
-    if (count >= WORKBOOK_MOST_ROWS) break;
     count += 1;
+    if (count > MOST_ROWS) {
+      batch.push([`Only the first ${SHEET_LIMIT} rows. All of them are in ${name}.csv.`]);
+      break;
+    }
     batch.push(row.map((cell) => (typeof cell === 'string' ? cell.slice(0, XLSX_CELL_MAX) : cell)));
     if (batch.length < PIECE) continue;
     pieces.push(asPiece(batch));

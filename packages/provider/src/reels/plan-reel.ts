@@ -1,5 +1,5 @@
 import type { Look, ReelPlan, Seen, Shot } from '@waymark/studio';
-import { listAnswersById, type NamedAnswer } from '../answers/repo';
+import { type AnswerRow, listAnswersById } from '../answers/repo';
 import { findBrandOf } from '../blasts/brand-of';
 import { findBranding } from '../branding/repo';
 import type { Queries } from '../db/database';
@@ -7,6 +7,7 @@ import type { GameRow } from '../games/repo';
 import { inkOn } from '../mail/ink';
 import { type Attachment, listAttachments, listAttachmentsOf } from '../media/attachments';
 import { mediaKey } from '../media/keys';
+import { fillerFor, fillTeam } from '../personalizations/fill';
 import type { Storage } from '../storage/storage';
 import type { Subject } from './subjects';
 
@@ -23,17 +24,16 @@ export async function planReel(
   const rows = await listAnswersById(queries, game.id, answerIds);
   const files = await listAttachmentsOf(queries, 'answer', answerIds);
   const { look, brand } = await lookOf(queries, storage, game);
-  const shots = rows.map(
-    (row): Shot => ({
-      seen: seenOf(row, files.get(row.answer.id) ?? []),
-      team: row.team.name,
-      challenge: row.task.name,
-    }),
-  );
+  const names = rows.map(({ task }) => task.name);
+  const fill = await fillerFor(queries, game.id, undefined, names);
+  const shots = rows.map(({ answer, task, team }): Shot => {
+    const challenge = fillTeam(team.name).text(fill.text(task.name));
+    return { seen: seenOf(answer, challenge, files.get(answer.id) ?? []), team: team.name, challenge };
+  });
   return { words: { title: subject.name, subtitle: subject.intro || brand }, look, shots };
 }
 
-function seenOf({ answer, task }: NamedAnswer, attached: readonly Attachment[]): Seen {
+function seenOf(answer: AnswerRow, challenge: string, attached: readonly Attachment[]): Seen {
   const ready = attached.filter(({ state }) => state === 'ready');
   const film = ready.find(({ kind }) => kind === 'video');
   const keyOf = ({ uuid }: Attachment, file: string | undefined) =>
@@ -46,7 +46,7 @@ function seenOf({ answer, task }: NamedAnswer, attached: readonly Attachment[]):
   const picture = ready.find(({ kind }) => kind === 'image');
   const key = picture && keyOf(picture, picture.files.standard ?? picture.files.original);
   if (key !== undefined) return { kind: 'picture', key };
-  return { kind: 'words', words: answer.comment || task.name };
+  return { kind: 'words', words: answer.comment || challenge };
 }
 
 /** The game's brand if it has one, otherwise the white label's. */

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { listAnswersById, listFeaturedIds } from '../answers/repo';
 import type { Queries } from '../db/database';
 import { tasks, teams } from '../db/schema';
+import { fillerFor } from '../personalizations/fill';
 
 /** The subject of a reel. */
 export interface Subject {
@@ -38,6 +39,8 @@ export async function listSubjects(queries: Queries, game: FilmedGame): Promise<
     .orderBy(asc(teams.name), asc(teams.id));
   const chosen = challenges.filter(({ included }) => included === 1);
   const filmed = chosen.length > 0 ? chosen : challenges;
+  const texts = filmed.flatMap(({ name, intro }) => [name, intro]);
+  const fill = await fillerFor(queries, game.id, undefined, texts);
   const ids = new Set(filmed.map(({ id }) => id));
   const shown = featured.filter(({ task }) => ids.has(task.id)).toReversed();
   const of = (mine: (row: (typeof shown)[number]) => boolean) => shown.filter(mine).map(({ answer }) => answer.id);
@@ -54,7 +57,8 @@ export async function listSubjects(queries: Queries, game: FilmedGame): Promise<
     ),
     ...filmed.map(
       ({ id, name, intro }): Subject => ({
-        ...{ of: 'task', id, name, intro: intro || game.name, answers: of(({ task }) => task.id === id) },
+        ...{ of: 'task', id, name: fill.text(name), intro: fill.text(intro) || game.name },
+        answers: of(({ task }) => task.id === id),
       }),
     ),
   ];

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import { answers, jobs } from '../db/schema';
+import { testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
+
+const provider = testProvider();
+/** How long three films may take on a busy machine, in milliseconds. */
+const FILMING = 120_000;
+
+/** A game whose team has two featured answers and two others. */
+async function harbour({ reels_enabled = true, review = 'post' } = {}) {
+  const { make, clock, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const [owner, player] = [await make.user(whiteLabel), await make.user(whiteLabel)];
+  const game = await make.game(whiteLabel, { reels_enabled, review, soundtrack: '' });
+  await make.member(game, owner, { access: 'Created' });
+  const [team, task] = [await make.team(game), await make.task(game)];
+  const at = clock.now();
+  const by = { user_id: player.id, comment: 'Found it' };
+  for (let number = 0; number < 2; number += 1) {
+    await make.answer(task, team, { ...by, approved_at: at, featured_at: at });
+  }
+  const [third, fourth] = [
+    await make.answer(task, team, { ...by, approved_at: at }),
+    await make.answer(task, team, by),
+  ];
+  const as = await provider.as(owner);
+  const decide = async (decision: string, id: number) => {
+    const [row] = await database.db.select().from(answers).where(eq(answers.id, id));
+    const body = { game_id: game.id, review_key: row?.review_key };
+    expect((await as.put(`/answers/${id}/${decision}.json`, body)).status).toBe(200);
+  };
+  const queued = () => database.db.select().from(jobs).where(eq(jobs.game_id, game.id)).orderBy(asc(jobs.id));
+  return { third: third.id, fourth: fourth.id, decide, queued, inputs: { game, team, task } };
+}
+
+it(
+  'films each reel once its third submission is featured after the purchase, and only once',
+  async () => {
+    const { third, fourth, decide, queued, inputs } = await harbour();
+    await decide('feature', third);
+    expect((await queued()).map(({ kind, input }) => [kind, input])).toEqual(
+      Object.entries(inputs).map(([of, { id }]) => ['reel', { of, id }]),
+    );
+    await decide('feature', fourth);
+    const made = await eventually(queued, (all) => all.every(({ state }) => state === 'done'), FILMING);
+    expect(made).toHaveLength(3);
+    await decide('feature', fourth);
+    expect(await queued()).toHaveLength(3);
+  },
+  2 * FILMING,
+);
+
+it('queues them when accepting is what counts the third featured submission', async () => {
+  const { fourth, decide, queued } = await harbour({ review: 'pre' });
+  await decide('feature', fourth);
+  expect(await queued()).toEqual([]);
+  await decide('accept', fourth);
+  expect(await queued()).toHaveLength(3);
+});
+
+it('queues none for a game without the add-on', async () => {
+  const { third, decide, queued } = await harbour({ reels_enabled: false });
+  await decide('feature', third);
+  expect(await queued()).toEqual([]);
+});

@@ -124,6 +124,10 @@ const FILE = [
   'Judge,Answers,Median seconds',
   'Priya Raman,4,60',
   'Jonas Lind,2,120',
+  'Figure,Seconds',
+  ...['Median,120', '9 of 10 within,360', 'Longest,360'],
+  'Minutes until the decision,Answers',
+  ...'0,0 1,2 2,2 3,0 4,1 5,0 6,1 7,0 8,0 9,0 10,0 11,0 12+,0'.split(' '),
   '',
   'challenges',
   'Position,Challenge,Tried,Solved,Rejected,Points,Median seconds,Hints',
@@ -143,6 +147,8 @@ const FILE = [
   '1 Salute,2,2,0,0,0,0',
   '2 Shanty,1,0,1,3,1,1',
   '3 Gull,1,1,0,1,0,0',
+  'Measure,Before,After',
+  ...[`Answers per hour,15,${4 / (21 / 60)}`, 'Points,280,50', 'Teams,2,2'],
   '',
   'two-games',
   'Measure,The Known Day,Low Water',
@@ -154,6 +160,8 @@ const FILE = [
   'rejected,0.25,0.5',
   'done,0.3333333333333333,0.5',
   'judging,120,',
+  'Minutes since the first answer,The Known Day,Low Water',
+  ...'0,0,0 10,0.25,0.75 20,0.5,1 30,0.75,1 40,0.875,1 50,1,1'.split(' '),
 ];
 /** The order of panels in the file depends on when they load. */
 const panelsOf = (lines: readonly string[]) => lines.join('\n').split('\n\n').sort();

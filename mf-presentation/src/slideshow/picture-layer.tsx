@@ -1,4 +1,5 @@
 import { useTranslate } from '@waymark/host-kit';
+import { cropOf } from '@waymark/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { MediaElement } from './media/ready-media';
 import type { View } from './media/use-on-view';
@@ -22,14 +23,19 @@ export interface PictureLayerProps {
 export const PictureLayer = memo(function PictureLayer({ picture: { slide, element }, ratio }: PictureLayerProps) {
   const t = useTranslate();
   const layer = useRef<HTMLDivElement>(null);
-  const { team, challenge } = slide;
+  const { team, challenge, media } = slide;
+  const [address = ''] = media.urls;
   const words = team && challenge ? t('{challenge}, by {team}', { challenge, team }) : challenge || team;
   useLayoutEffect(() => {
     if (element instanceof HTMLImageElement) element.alt = words;
     else element.setAttribute('aria-label', words);
   }, [element, words]);
+  const isFull = fills(element, ratio);
+  useLayoutEffect(() => {
+    element.style.objectPosition = (isFull && cropOf(address)) || '';
+  }, [element, isFull, address]);
   usePlaced(layer, element);
-  return <Layer ref={layer} data-answer={slide.id} data-fills={fills(element, ratio) ? '' : undefined} />;
+  return <Layer ref={layer} data-answer={slide.id} data-fills={isFull ? '' : undefined} />;
 });
 
 function fills(element: MediaElement, ratio: number | undefined): boolean {

@@ -72,6 +72,7 @@ export { zoomToShow } from './map/zoom-to-show';
 export { ArUpload, type ArUploadProps } from './media/ar-upload';
 export { Avatar, type AvatarProps, initialsOf } from './media/avatar';
 export { cropOf } from './media/crop-of';
+export { cropRect } from './media/crop-rect';
 export { Faces, type FacesProps } from './media/faces';
 export { Img, type ImgProps } from './media/img';
 export { MediaUpload, type MediaUploadProps, type MediaValue } from './media/media-upload';

@@ -7,7 +7,7 @@ import { token, VisuallyHidden } from '@waymark/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useWidth } from '../progress/use-width';
-import { courseOf } from './measures';
+import { type Course, courseOf, shareAt } from './measures';
 
 const HEIGHT = 168;
 const EDGE = { left: 48, right: 16, top: 12, bottom: 26 } as const;
@@ -37,7 +37,7 @@ const Legend = styled.p`
 
 /** Shares labelled on the grid. */
 const SHARES = [0, 0.5, 1] as const;
-type Step = ReturnType<typeof courseOf>[number];
+type Step = Course[number];
 
 interface CourseChartProps {
   readonly names: readonly [own: string, other: string];
@@ -60,8 +60,6 @@ export function CourseChart({ names, progress }: CourseChartProps) {
     y: ({ share }: Step) => y(share),
   };
   const minutes = x.ticks(Math.max(2, Math.floor(width / MARK_WIDTH)));
-  const shareAt = (course: (typeof courses)[number], minute: number) =>
-    percent.format(course.findLast((one) => one.minute <= minute)?.share ?? 0);
   return (
     <Chart ref={box}>
       <Legend aria-hidden="true">
@@ -106,8 +104,8 @@ export function CourseChart({ names, progress }: CourseChartProps) {
             {minutes.map((minute) => (
               <tr key={minute}>
                 <th scope="row">{t('{n} min', { n: minute })}</th>
-                <td>{shareAt(courses[0], minute)}</td>
-                <td>{shareAt(courses[1], minute)}</td>
+                <td>{percent.format(shareAt(courses[0], minute))}</td>
+                <td>{percent.format(shareAt(courses[1], minute))}</td>
               </tr>
             ))}
           </tbody>

@@ -37,7 +37,10 @@ export function measuresOf({ teams, players, playersPerTeam }: Analytics, progre
 const MINUTE = 60;
 
 /** The cumulative share of answers by minutes since the first one. */
-export function courseOf({ times }: GameProgress): readonly { readonly minute: number; readonly share: number }[] {
+export type Course = readonly { readonly minute: number; readonly share: number }[];
+
+/** The course of a game; empty without answers. */
+export function courseOf({ times }: GameProgress): Course {
   const answers = times?.answers ?? [];
   const all = sum(answers);
   if (all === 0) return [];
@@ -50,3 +53,7 @@ export function courseOf({ times }: GameProgress): readonly { readonly minute: n
   }
   return course;
 }
+
+/** The share reached at a minute. */
+export const shareAt = (course: Course, minute: number): number =>
+  course.findLast((one) => one.minute <= minute)?.share ?? 0;

@@ -9,6 +9,7 @@ import { LoadedPart } from '../loaded-part';
 import { ProgressPanel } from '../progress/progress-panel';
 import { measuresOf } from './measures';
 import { SideBySide } from './side-by-side';
+import { twoGamesRows } from './two-games-rows';
 
 /** The query parameter of the other game. */
 const PARAMETER = 'with';
@@ -115,13 +116,7 @@ function TwoGames({ game, group, other, progress, choice }: TwoGamesProps) {
       title={t('Beside another game')}
       note={choice}
       file={FILE}
-      rows={
-        both &&
-        (() => [
-          ['Measure', ...names],
-          ...(Object.keys(both[0]) as (keyof (typeof both)[0])[]).map((name) => [name, both[0][name], both[1][name]]),
-        ])
-      }
+      rows={both && theirProgress.data && (() => twoGamesRows(names, both, [progress, theirProgress.data]))}
     >
       <LoadedPart query={query} failed={t("Couldn't load the other game.")} height={320}>
         {(played) => both && <SideBySide names={names} both={both} progress={[progress, played]} />}

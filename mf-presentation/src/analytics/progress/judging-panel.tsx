@@ -4,6 +4,7 @@ import { PanelBody, Table, token } from '@waymark/ui';
 import styled from 'styled-components';
 import { durationOf } from './duration';
 import { JudgingChart } from './judging-chart';
+import { judgingRows } from './judging-rows';
 import { ProgressPanel } from './progress-panel';
 
 const Figures = styled.dl`
@@ -27,14 +28,7 @@ export function JudgingPanel({ progress: { judging } }: { readonly progress: Gam
     [t('Longest'), judging.longest],
   ] as const;
   return (
-    <ProgressPanel
-      title={t('Judging time')}
-      file="judging"
-      rows={() => [
-        ['Judge', 'Answers', 'Median seconds'],
-        ...judges.map(({ name, answers, median }) => [name ?? '', answers ?? 0, median ?? null]),
-      ]}
-    >
+    <ProgressPanel title={t('Judging time')} file="judging" rows={() => judgingRows(judging)}>
       <PanelBody>
         <Figures>
           {figures.map(([label, seconds]) => (

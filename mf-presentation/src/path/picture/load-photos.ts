@@ -1,5 +1,6 @@
 import type { TaskId } from '@waymark/contract';
 import { photoOf } from '@waymark/host-kit';
+import { cropRect } from '@waymark/ui';
 import { NODE } from '../layout/measures';
 import type { PlacedNode } from '../layout/placed-node';
 import { PHOTO_HEIGHT, type Photos } from './svg-of';
@@ -35,9 +36,8 @@ async function loadPhoto(address: string): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = NODE.width * SHARPNESS;
   canvas.height = PHOTO_HEIGHT * SHARPNESS;
-  const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
-  canvas.getContext('2d')?.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+  const { width, height } = canvas;
+  canvas.getContext('2d')?.drawImage(picture, ...cropRect(address, picture, width / height), 0, 0, width, height);
   picture.close();
   return canvas.toDataURL('image/jpeg', 0.8);
 }

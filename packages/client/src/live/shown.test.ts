@@ -70,6 +70,10 @@ describe('the data that a live message makes stale', () => {
     expect(touched(source)).toContain('figures');
   });
 
+  it('is how the game was played for a change of the game, such as Delete All', () => {
+    expect(touched('ss.game.update', { fields: ['answers'] })).toContain('progress');
+  });
+
   it('is not how much waits for a claim', () => {
     const claimed = touched('ss.answer.update', { fields: ['claim'] });
     expect([claimed.includes('figures'), claimed.includes('answers')]).toEqual([false, true]);

@@ -47,5 +47,6 @@ export const SHOWN = {
   groups: ['team', 'group', 'ss.game.media'],
   leaderboard: ['team', 'ss.game.score', 'ss.game.rescore', 'ss.game.media', 'ss.answer.accept', 'ss.answer.reject'],
   analytics: ['team', 'analytic', 'ss.game.join'],
-  progress: ['answer', 'task', 'team', 'group'],
+  // Delete All and another moderation are updates of the game.
+  progress: ['answer', 'task', 'team', 'group', 'ss.game.update'],
 } as const satisfies Readonly<Record<string, readonly (KnownNoun | LiveSource)[]>>;

@@ -1,4 +1,5 @@
-const REGION = /#xywh=percent:([\d.]+),([\d.]+),([\d.]+),([\d.]+)$/;
+/** The important region of a picture, in percent: x, y, width, height. */
+export const REGION = /#xywh=percent:([\d.]+),([\d.]+),([\d.]+),([\d.]+)$/;
 
 /**
  * `object-position` that keeps the important region of a picture visible in every crop: the middle of the region in its

@@ -1,4 +1,5 @@
 import { initialsOf } from '../../media/avatar';
+import { cropRect } from '../../media/crop-rect';
 import type { Inks } from './inks';
 import type { Track } from './track';
 
@@ -34,9 +35,8 @@ export class Faces {
     image.onload = () => {
       const pen = stamp.getContext('2d');
       if (!pen) return;
-      const { naturalWidth: width, naturalHeight: height } = image;
-      const side = Math.min(width, height);
-      pen.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, stamp.width, stamp.height);
+      const size = { width: image.naturalWidth, height: image.naturalHeight };
+      pen.drawImage(image, ...cropRect(picture, size, 1), 0, 0, stamp.width, stamp.height);
       this.#onLoad();
     };
     image.src = picture;

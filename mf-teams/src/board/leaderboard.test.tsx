@@ -228,6 +228,16 @@ describe('the leaderboard', () => {
     await waitFor(() => expect(control.checked).toBe(true));
   });
 
+  it.each([
+    ['a board', undefined, 'board.freeze', 'Freeze for players'],
+    ['a frozen board', '2026-11-22T14:00:00Z', 'board.unfreeze', 'Show live board'],
+  ])('is told to the palette by %s: it must not unfreeze', async (_, frozen_at, command, label) => {
+    const { keys } = await show({ board: { frozen_at } });
+    await waitFor(() => expect(keys().map((key) => [key.command, key.label])).toContainEqual([command, label]));
+    const other = command === 'board.freeze' ? 'board.unfreeze' : 'board.freeze';
+    expect(keys().map((key) => key.command)).not.toContain(other);
+  });
+
   it('offers divisions and a freeze only with the capability', async () => {
     const groups = [{ id: 5, name: 'Quay' }];
     const shown = await show({ board: { groups, frozen_at: '2026-11-22T14:00:00Z' } });

@@ -15,6 +15,7 @@ import {
   PROVIDER_CAPABILITIES,
   type PresentPerson,
   type ProviderCapability,
+  type ScreenKey,
   type Unsubscribe,
   writable,
 } from '@waymark/contract';
@@ -51,6 +52,8 @@ export interface FakeHost {
   readonly reported: readonly { readonly error: unknown; readonly context: unknown }[];
   readonly titles: readonly string[];
   readonly screens: readonly LiveScreen[];
+  /** The declared keys and commands. */
+  readonly keys: () => readonly ScreenKey[];
   /** Questions asked by screens themselves. */
   readonly asked: readonly LiveMessage[];
   /** Screens' answers to Change Detected: the fields that keep their values. */
@@ -235,6 +238,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     get screens() {
       return [...screens];
     },
+    keys: keys.keys.get,
     location: place.get,
     go: move,
     sendLive: (message) => {

@@ -9,6 +9,8 @@ export interface GameAction {
   readonly path: string;
   readonly label: string;
   readonly icon: IconDrawing;
+  /** Its opposite, declared where this is done already. */
+  readonly opposite?: ScreenCommand;
   /** Only in stopped games, or only in others. */
   readonly stopped?: boolean;
 }
@@ -22,6 +24,7 @@ export const gameActions = (t: Translate, offers: (name: ProviderCapability) => 
     ? [
         {
           command: 'board.freeze' as const,
+          opposite: 'board.unfreeze' as const,
           path: paths.leaderboard.pattern,
           label: t('Freeze the leaderboard'),
           icon: Lock,

@@ -1,14 +1,14 @@
-import { type ScreenKey, writable } from '@waymark/contract';
+import { type ScreenCommand, type ScreenKey, writable } from '@waymark/contract';
 import { runWhenDeclared } from './run-when-declared';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function ask() {
+function ask(...[command = 'game.run', opposite]: readonly ScreenCommand[]) {
   const ran: string[] = [];
   const keys = writable<readonly ScreenKey[]>([]);
   const place = writable({ pathname: '/teams/organize/7' });
-  runWhenDeclared(keys, place, 'game.run');
+  runWhenDeclared(keys, place, command, opposite);
   const declare = (command: ScreenKey['command'], when = true) =>
     keys.set([{ label: 'x', run: () => ran.push(String(command)), when: () => when, ...(command ? { command } : {}) }]);
   return { ran, declare, place };
@@ -32,4 +32,11 @@ it('drops it on navigation or after ten seconds', () => {
   jest.advanceTimersByTime(10_001);
   late.declare('game.run');
   expect([elsewhere.ran, late.ran]).toEqual([[], []]);
+});
+
+it('drops it where its opposite shows that it is done', () => {
+  const { ran, declare } = ask('board.freeze', 'board.unfreeze');
+  declare('board.unfreeze');
+  declare('board.freeze');
+  expect(ran).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { type Game, gameStateAt, roleOf, type ScreenCommand, type ScreenKey } from '@waymark/contract';
+import { type Game, gameStateAt, roleOf, type ScreenKey } from '@waymark/contract';
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, keyFace } from '@waymark/ui';
 import { Keyboard } from '@waymark/ui/icons';
 import { useServices } from '../services/services-context';
-import { fitsState, gameActions } from './game-actions';
+import { fitsState, type GameAction, gameActions } from './game-actions';
 import type { Pick } from './pick-dialog';
 import { runWhenDeclared } from './run-when-declared';
 import type { ScreenPick } from './use-screens';
@@ -42,16 +42,17 @@ export function useGameCommands(game: Game | undefined, screens: readonly Screen
   const here = useReadable(keys.keys);
   if (!game || !roleOf(game.user, account).administrator) return [];
   const isStopped = gameStateAt(game, Date.now()) === 'stopped';
-  const isHere = (command: ScreenCommand) => here.some((key: ScreenKey) => key.command === command);
+  const isHere = ({ command, opposite = command }: GameAction) =>
+    here.some((key: ScreenKey) => key.command === command || key.command === opposite);
   return gameActions(t, offer.offers)
-    .filter((deed) => fitsState(deed, isStopped) && !isHere(deed.command))
-    .flatMap(({ command, path, label, icon }) => {
+    .filter((deed) => fitsState(deed, isStopped) && !isHere(deed))
+    .flatMap(({ command, opposite, path, label, icon }) => {
       const screen = screens.find((one) => one.path === path);
       if (!screen) return [];
       const onPick = () => {
         onClose();
         screen.onPick();
-        runWhenDeclared(keys.keys, history.location, command);
+        runWhenDeclared(keys.keys, history.location, command, opposite);
       };
       return [{ id: command, label, hint: screen.label, icon: <Icon of={icon} />, onPick }];
     });

@@ -41,7 +41,7 @@ export function useGameAsks(onAsk: (ask: GameAsk) => void, onClose: () => void) 
         run: ({ id }) => {
           onClose();
           history.navigate(addressFor(deed.path, id));
-          runWhenDeclared(keys.keys, history.location, deed.command);
+          runWhenDeclared(keys.keys, history.location, deed.command, deed.opposite);
         },
       }),
     );

@@ -27,12 +27,11 @@ export function BoardMenu({ game, board, view, actions, administers, onOpen }: B
   const adjusts = useOffered('score-adjustments') && administers;
   const hasJobs = useOffered('jobs') && administers;
   const frozen = Boolean(board?.frozen_at);
-  const [freezing, freeze] = frozen
-    ? [t('Show live board'), () => void actions.freeze(false)]
-    : [t('Freeze for players'), () => void actions.freeze(true)];
-  useScreenKeys(
-    freezes && board ? [{ command: 'board.freeze', label: freezing, group: t('Leaderboard'), run: freeze }] : [],
-  );
+  const freezing = t(frozen ? 'Show live board' : 'Freeze for players');
+  const freeze = () => void actions.freeze(!frozen);
+  // Two commands: the palette must not show a frozen board to players when asked to freeze it.
+  const command = frozen ? 'board.unfreeze' : 'board.freeze';
+  useScreenKeys(freezes && board ? [{ command, label: freezing, group: t('Leaderboard'), run: freeze }] : []);
   const save = async (more: Partial<StyledBoardView>, name: string) => {
     const client = queries.client as { fetchQuery(options: object): Promise<Board> };
     const { teams } = await client.fetchQuery(boardQuery(api, game, { ...view, term: '', ...more }));

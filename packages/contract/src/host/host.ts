@@ -128,9 +128,9 @@ export interface PresenceCapability extends Capability {
 
 /**
  * Commands known to the palette on any screen: starting or stopping a game, sending a message to players, freezing the
- * board.
+ * board. A frozen board declares `board.unfreeze` instead, which no other screen offers.
  */
-export type ScreenCommand = 'game.run' | 'game.write' | 'board.freeze';
+export type ScreenCommand = 'game.run' | 'game.write' | 'board.freeze' | 'board.unfreeze';
 
 /** A key of a screen: the screen's commands as data, for the keys themselves, their list and the palette. */
 export interface ScreenKey {

@@ -72,6 +72,16 @@ describe('the monitor with every capability', () => {
     ]);
   });
 
+  it('lists equal signals once, with links to the first other answers', async () => {
+    const signals = [11, 12, 13, 14, 15, 16].map((id) => ({ kind: 'same-picture', other_answer_id: id }));
+    await openMonitor(new Platform([buildAnswer({ signals })]));
+    const notes = within(screen.getByRole('list', { name: 'Worth a look' }));
+    expect(notes.getAllByRole('listitem')).toHaveLength(1);
+    expect(notes.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [11, 12, 13, 14, 15].map((id) => [`Answer ${id}`, `/answers/show/7/${id}`]),
+    );
+  });
+
   it('inserts a ready message', async () => {
     const platform = new Platform(three());
     platform.messages = [{ id: 1, text: 'Well done, %{captain}' }];

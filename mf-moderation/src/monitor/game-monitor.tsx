@@ -77,6 +77,7 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
         view={place.view}
         page={place.page}
         onEmptied={queue.refresh}
+        onUndone={review.showUndone}
       />
       {figures ? <FiguresLine figures={figures} zone={zone} judges={judges} /> : figuresComing && <FiguresRoom />}
       <MonitorFilters {...{ game, place, change, rights, items, figures, figuresComing, hasQueue }} />

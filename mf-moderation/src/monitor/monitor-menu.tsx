@@ -5,6 +5,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { Menu, type MenuEntry } from '@waymark/ui';
 import { EyeOff, History, ListChecks, Trash2, UserPlus } from '@waymark/ui/icons';
 import { useState } from 'react';
+import type { Undone } from '../review/game-decisions';
 import type { Rights } from '../review/use-rights';
 import type { DecisionsDialogProps } from './dialogs/decisions-dialog';
 import type { DeleteAllProps } from './dialogs/delete-all';
@@ -30,10 +31,11 @@ export interface MonitorMenuProps {
   readonly rights: Rights;
   /** All submissions were deleted. */
   readonly onEmptied: () => void;
+  readonly onUndone: (undone: Undone) => void;
 }
 
 /** Actions on the whole queue, by permission. */
-export function MonitorMenu({ game, loaded, rights, onEmptied }: MonitorMenuProps) {
+export function MonitorMenu({ game, loaded, rights, onEmptied, onUndone }: MonitorMenuProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
@@ -82,7 +84,7 @@ export function MonitorMenu({ game, loaded, rights, onEmptied }: MonitorMenuProp
     <>
       <Menu label={t('More')} entries={entries} />
       {open === 'delete' && <DeleteAll game={game} onEmptied={onEmptied} onClose={close} />}
-      {open === 'decisions' && <Decisions game={game} onClose={close} />}
+      {open === 'decisions' && <Decisions game={game} onUndone={onUndone} onClose={close} />}
       {open === 'links' && <JudgeLinks game={game} onClose={close} />}
       {open === 'messages' && <ReadyMessages game={game} onClose={close} />}
     </>

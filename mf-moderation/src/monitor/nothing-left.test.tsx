@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
-import { click, key, openMonitor, prepareScreens, queued } from '../testing/stage';
+import { click, key, openMonitor, painted, prepareScreens, queued } from '../testing/stage';
 
 prepareScreens();
 
@@ -74,5 +74,45 @@ describe('a queue without an answer to show', () => {
     expect(screen.getByRole('heading', { name: NOTHING })).toBeTruthy();
     await click(await screen.findByRole('button', { name: 'Page 2' }));
     await waitFor(() => expect(queued()).toHaveLength(1));
+  });
+});
+
+describe('a page of the queue without answers', () => {
+  it('gives way to the one before it', async () => {
+    const { location } = await openMonitor(new Platform(many(14)), { query: '?page=2&pageSize=10' });
+    expect(queued()).toHaveLength(4);
+    await key('aaaa');
+    await waitFor(() => expect(queued()).toHaveLength(10));
+    expect(location().search).toBe('?pageSize=10');
+  });
+
+  it('gives way to the last page', async () => {
+    const { location } = await openMonitor(new Platform(many(10)), { query: '?page=4&pageSize=10' });
+    await waitFor(() => expect(location().search).toBe('?pageSize=10'));
+    expect(queued()).toHaveLength(10);
+  });
+
+  it('fills up again below a conflict', async () => {
+    const platform = new Platform(many(14));
+    await openMonitor(platform, { query: '?pageSize=10' });
+    platform.decideElsewhere(14, { rejected_at: WHEN, reviewed_by: { id: 2, name: 'Priya' } });
+    await key('aaaaaaaaaa');
+    await waitFor(() => expect(queued()).toHaveLength(5));
+  });
+
+  it('is not reloaded again and again after a failure', async () => {
+    const platform = new Platform(many(14));
+    const { of } = await openMonitor(platform, { query: '?pageSize=10' });
+    platform.respond = async ({ path }) => {
+      if (path !== '/answers/queue/7.json') return undefined;
+      // Long enough to be seen loading.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      throw refusal(403);
+    };
+    const loads = () => of('GET', '/answers/queue/7.json').length;
+    await key('aaaaaaa');
+    await waitFor(() => expect(loads()).toBe(2));
+    for (let frames = 0; frames < 5; frames += 1) await painted();
+    expect(loads()).toBe(2);
   });
 });

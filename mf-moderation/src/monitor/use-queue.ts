@@ -64,20 +64,31 @@ export function useQueue(
   const items = arrivals.items ?? listed;
   const pending = useReadable(decisions.outbox.entries);
   const hasMore = waits && (query.data?.pages ?? 1) > place.page;
-  const isShort = hasMore && pending.length === 0 && listed.length <= SHORT;
   const { error, isFetching, refetch } = query;
+  const isSettled = pending.every(({ state }) => state === 'conflict');
+  // A failed reload isn't repeated.
+  const isShort = hasMore && isSettled && !error && listed.length <= SHORT;
   useEffect(() => {
     // Waiting answers move up as others are reviewed.
     if (isShort && !isFetching) void refetch();
   }, [isFetching, isShort, refetch]);
 
   const isSending = pending.some(({ state }) => state === 'sending');
-  const isMovingUp = hasMore && listed.length === 0 && (isShort || isFetching || isSending);
+  const isEmptied = listed.length === 0;
+  const isMovingUp = hasMore && isEmptied && (isShort || isFetching || isSending);
   const page = query.data && { ...query.data, items };
 
   const count = waits ? waitingAt(figures, place) : query.data?.count;
   const pages = count === undefined ? (query.data?.pages ?? 1) : Math.max(1, Math.ceil(count / place.perPage));
-  useLastPage({ data: waits ? undefined : query.data, isPlaceholderData: query.isPlaceholderData }, place.page, change);
+  useLastPage({ data: lastPage(), isPlaceholderData: query.isPlaceholderData }, place.page, change);
+
+  /** The last page; of waiting answers known only once it is passed or has none left. */
+  function lastPage(): { readonly pages: number } | undefined {
+    if (!query.data || !waits) return query.data;
+    if (place.endless) return undefined;
+    const before = isEmptied && !hasMore ? place.page - 1 : place.page;
+    return { pages: Math.max(1, Math.min(before, query.data.page)) };
+  }
 
   const next = nextPage({ page: query.data, query }, place);
 

@@ -48,7 +48,7 @@ export class GameDecisions {
     const place = `${account ?? 'me'}.${game}.`;
     this.drafts = new ReviewDrafts(new DeviceStore(`waymark.review-draft.${place}`, readDraft));
     this.outbox = new Outbox(`waymark.reviews.${place}`, new DeviceStore(`waymark.review.${place}`, readEntry), {
-      send: async (decision) => (await fetchSending()).sendDecision(host.api, game, decision),
+      send: async (decision, rekey) => (await fetchSending()).sendDecision(host, game, decision, rekey),
       stored: async (decision, failure) => (await fetchSending()).storedAnswer(host.api, game, decision, failure),
       me: () => host.session.me.get().id,
       onSent: this.#sent,

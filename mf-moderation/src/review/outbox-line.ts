@@ -14,7 +14,8 @@ export interface SentDecision {
 
 /** The outbox's connection to the provider, and callbacks for the outcome. */
 export interface OutboxLine {
-  send(decision: Decision): Promise<SentDecision>;
+  /** @param rekey updates unsent decisions to the review keys of these answers. @returns the one being sent */
+  send(decision: Decision, rekey: (now: readonly Answer[]) => Decision): Promise<SentDecision>;
   /** The stored answer of a refused decision; undefined if unknown. */
   stored(decision: Decision, failure: unknown): Promise<Answer | undefined>;
   /** The account that decides here. */

@@ -94,7 +94,10 @@ export class Outbox {
     const { state: _, theirs: __, ...decision } = entry;
     this.#inFlight = decision.key;
     try {
-      this.#settle(decision, await this.#line.send(decision));
+      this.#settle(
+        decision,
+        await this.#line.send(decision, (now) => this.#pending.rekey(now).find(decision.key) ?? decision),
+      );
     } catch (failure) {
       const isForLater = this.#isForLater(failure, decision.key);
       if (isApiFailure(failure) && failure.status === 409) await this.#meet(decision, failure);

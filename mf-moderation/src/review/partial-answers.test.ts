@@ -37,12 +37,12 @@ it.each([
   const { host } = createFakeHost({
     respond: ({ method }) => (method === 'GET' ? { answer: accepted } : body),
   });
-  const { answers } = await sendDecision(host.api, seven, accept);
+  const { answers } = await sendDecision(host, seven, accept, () => accept);
   expect(answers).toMatchObject([{ id: 3, approved_at: accepted.approved_at }]);
 });
 
 it('a decided answer is not loaded if the response has it', async () => {
   const { host, calls } = createFakeHost({ respond: () => ({ answer: accepted }) });
-  await sendDecision(host.api, seven, accept);
+  await sendDecision(host, seven, accept, () => accept);
   expect(calls.map(({ method }) => method)).not.toContain('GET');
 });

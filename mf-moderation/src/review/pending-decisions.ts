@@ -52,7 +52,7 @@ export class PendingDecisions {
   }
 
   /** Later decisions on the same answers build on an earlier one's result. */
-  rekey(answers: readonly Answer[]): void {
+  rekey(answers: readonly Answer[]): this {
     for (const entry of this.#entries.get()) {
       const seen = entry.answers.map((one) => {
         const now = answers.find(({ id }) => id === one.id);
@@ -60,5 +60,6 @@ export class PendingDecisions {
       });
       if (seen.some((one, place) => one !== entry.answers[place])) this.put({ ...entry, answers: seen });
     }
+    return this;
   }
 }

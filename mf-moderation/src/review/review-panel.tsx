@@ -1,5 +1,5 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
-import { lazyScreenPart, useHasBeenIdle, useReadable, useTranslate } from '@waymark/host-kit';
+import { lazyScreenPart, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
 import { Icon, LinkButton } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import { type Ref, useState } from 'react';
@@ -16,10 +16,12 @@ import { PointsChoice } from './points-choice';
 import { ReviewActions } from './review-actions';
 import { SignalNotes } from './signal-notes';
 import { TeamHead } from './team-head';
-import { useConflict } from './use-decisions';
+import { useConflict, useIsKept } from './use-decisions';
 import { useDraft } from './use-draft';
 import type { Review } from './use-review';
 import type { Rights } from './use-rights';
+
+export { OutboxNote } from '../monitor/outbox-note';
 
 const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
   import('./answer-history').then((file) => file.AnswerHistory),
@@ -69,9 +71,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const { decisions } = review;
   const draft = useDraft(decisions, answer);
   const conflict = useConflict(decisions, answer);
-  const isKept = useReadable(decisions.outbox.entries).some(
-    ({ state, answers }) => state === 'waiting' && answers.some(({ id }) => id === answer.id),
-  );
+  const isKept = useIsKept(decisions, answer);
   const decides = rights.moderates && isReviewable(answer);
   const again = t('Please try again');
   const isTyped = draft.message.trim() !== '';

@@ -1,9 +1,13 @@
-import { type Answer, type GameId, paths, type Signal } from '@waymark/contract';
+import { type Answer, asAnswerId, type GameId, paths, type Signal } from '@waymark/contract';
 import { Link, type Translate, useTranslate } from '@waymark/host-kit';
 import { Icon, TextLink, token } from '@waymark/ui';
 import { Info } from '@waymark/ui/icons';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { isWaiting, startingPoints } from './decision';
+
+/** Most links of a note. */
+const LINKS = 5;
 
 const Notes = styled.ul`
   display: grid;
@@ -37,25 +41,31 @@ const repeats = (answer: Answer) => Boolean(answer.duplicate) && isWaiting(answe
 /** Hints for the judge. They don't affect the decision. */
 export function SignalNotes({ game, answer }: { readonly game: GameId; readonly answer: Answer }) {
   const t = useTranslate();
-  const found = answer.signals.flatMap((signal) => {
+  // Equal ones are one note, with a link to each other answer.
+  const notes = new Map<string, Set<number>>();
+  if (repeats(answer)) notes.set(t('Starts at 0 points: the team already answered this challenge.'), new Set());
+  for (const signal of answer.signals) {
     const words = wordsOf(signal, t);
-    return words === undefined ? [] : [{ words, other: signal.other_answer_id }];
-  });
-  const why = t('Starts at 0 points: the team already answered this challenge.');
-  const notes = repeats(answer) ? [{ words: why, other: undefined }, ...found] : found;
-  if (notes.length === 0) return null;
+    if (words === undefined) continue;
+    const others = notes.get(words) ?? new Set();
+    notes.set(words, signal.other_answer_id ? others.add(signal.other_answer_id) : others);
+  }
+  if (notes.size === 0) return null;
   return (
     <Notes aria-label={t('Worth a look')}>
-      {notes.map(({ words, other }) => (
+      {[...notes].map(([words, others]) => (
         <li key={words}>
           <Icon of={Info} size={14} />
           <span>
-            {words}{' '}
-            {other && (
-              <TextLink as={Link} to={paths.answer(game, other)}>
-                {t('Compare')}
-              </TextLink>
-            )}
+            {words}
+            {[...others].slice(0, LINKS).map((other) => (
+              <Fragment key={other}>
+                {' '}
+                <TextLink as={Link} to={paths.answer(game, asAnswerId(other))}>
+                  {others.size === 1 ? t('Compare') : t('Answer {id}', { id: String(other) })}
+                </TextLink>
+              </Fragment>
+            ))}
           </span>
         </li>
       ))}

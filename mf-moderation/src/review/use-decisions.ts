@@ -65,6 +65,12 @@ export function useDecided(decisions: GameDecisions, answers: readonly Answer[])
   }, [answers, entries]);
 }
 
+/** Whether a decision on an answer is kept until there is a connection. */
+export const useIsKept = ({ outbox }: GameDecisions, { id }: Answer): boolean =>
+  useReadable(outbox.entries).some(
+    ({ state, answers }) => state === 'waiting' && answers.some((answer) => answer.id === id),
+  );
+
 const THEIRS: readonly Answer[] = [];
 
 /** Answers someone else reviewed first, in their current state: shown until the judge chooses. */

@@ -8,6 +8,7 @@ import { AnswerBadges } from '../review/answer-badges';
 import { isReviewable } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
 import { ReviewKeys } from '../review/review-keys';
+import { useIsKept } from '../review/use-decisions';
 import type { Review } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { playInView } from './play-in-view';
@@ -50,7 +51,7 @@ export function StreamItem({ game, answer, rights, zone, review }: StreamItemPro
       <AnswerMediaView answer={answer} film={playInView} silent />
       {comment && !isText(answer) && <p dir="auto">{comment}</p>}
       <Row>
-        <AnswerBadges answer={answer} />
+        <AnswerBadges answer={answer} isKept={useIsKept(review.decisions, answer)} />
         {rights.moderates && isReviewable(answer) && (
           <Button
             size="small"

@@ -1,10 +1,19 @@
 import { type StreamOf as Of, streamList } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
-import { ListStates, useEndlessList, useHost, useScreenTitle, useTranslate } from '@waymark/host-kit';
+import {
+  ListStates,
+  lazyScreenPart,
+  useEndlessList,
+  useHost,
+  useReadable,
+  useScreenTitle,
+  useTranslate,
+} from '@waymark/host-kit';
 import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import type { OutboxNoteProps } from '../monitor/outbox-note';
 import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
 import { useRights } from '../review/use-rights';
@@ -13,6 +22,11 @@ import { useStreamName } from './stream-name';
 import { StreamSkeleton } from './stream-skeleton';
 import { useFreshAnswers } from './use-fresh-answers';
 import { useLightItems } from './use-light-items';
+
+/** Loads with the review, without which nothing is decided: by the time the connection is lost, it is there. */
+const OutboxNote = lazyScreenPart<OutboxNoteProps>(() =>
+  import('../review/review-panel').then((file) => file.OutboxNote),
+);
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
 const Place = styled.div`margin-block-end: 16px;`;
@@ -40,6 +54,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   useFreshAnswers(game, options);
   const review = useReview(game, { setsPoints: rights.setsPoints });
   const items = useDecided(review.decisions, list.items);
+  const hasKept = useReadable(review.decisions.outbox.entries).some(({ state }) => state !== 'sending');
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
   useScreenTitle(name ? t('{game}: {title}', { game: name, title: t('Stream') }) : t('Stream'));
   return (
@@ -50,6 +65,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
           <Words>{t('Real Time Team Activity for {name}', { name: name ?? '…' })}</Words>
         </Banner>
       </Place>
+      {hasKept && <OutboxNote review={review} />}
       <ListStates
         query={list.query}
         items={items}

@@ -5,18 +5,20 @@ import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, Pagination, Skeleton, SkeletonRows, TextLink } from '@waymark/ui';
 import { useState } from 'react';
 import { DecisionList } from '../../review/decision-list';
+import type { Undone } from '../../review/game-decisions';
 import { useRights } from '../../review/use-rights';
 
 /** Props of DecisionsDialog. */
 export interface DecisionsDialogProps {
   readonly game: GameId;
+  readonly onUndone: (undone: Undone) => void;
   readonly onClose: () => void;
 }
 
 const PER_PAGE = 25;
 
 /** All decisions in a game, newest first. */
-export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
+export function DecisionsDialog({ game, onUndone, onClose }: DecisionsDialogProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { rights } = useRights(game);
@@ -42,7 +44,10 @@ export function DecisionsDialog({ game, onClose }: DecisionsDialogProps) {
             game={game}
             rights={rights}
             decisions={data.items}
-            onUndone={() => void refetch()}
+            onUndone={(undone) => {
+              void refetch();
+              onUndone(undone);
+            }}
             about={(decision) => {
               const { answer_id: id, count, task, team } = decision;
               const named = { challenge: task?.name || t('Untitled challenge'), team: team?.name ?? '' };

@@ -67,6 +67,18 @@ describe('blind review', () => {
     expect((await judge.post('/answers/next.json', { game_id: game.id, team_id: gulls.id })).status).toBe(403);
   });
 
+  it('keeps the name of an undecided team out of the message to it', async () => {
+    const { id, judge, owner, gulls, review, game } = await blind();
+    await review(judge, 'feature', id, { message: 'Well done, %{team}!' });
+    const messageFor = async (who: Visitor) =>
+      (await who.get<{ answer: { review_message: string } }>(`/answers/${id}.json?game_id=${game.id}`)).body.answer
+        .review_message;
+    expect(await messageFor(judge)).toBe('Well done, %{team}!');
+    for (const who of [owner, gulls.as]) expect(await messageFor(who)).toBe('Well done, Gulls!');
+    await review(judge, 'accept', id);
+    expect(await messageFor(judge)).toBe('Well done, Gulls!');
+  });
+
   it('reveals the team on decision and hides it again on undo', async () => {
     const { id, judge, owner, review, game, gulls } = await blind();
     const { body } = await review(judge, 'accept', id, { points: 5 });

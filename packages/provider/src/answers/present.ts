@@ -58,7 +58,7 @@ export async function presentAnswers(
       user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
       ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer, ...wayBetween(answer, place) } : {}),
       ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
-      ...(concerned ? { review_message: review_message && fillTeam(team.name).text(review_message) } : {}),
+      ...(concerned ? { review_message: hidden ? review_message : fillTeam(team.name).text(review_message) } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,

@@ -51,12 +51,6 @@ export function reviewHistoryRoutes(
           const ids = await idsOf(tx, undoId);
           return { ids, kept: about.filter((id) => !ids.includes(id)), undo_id: undoId };
         };
-        if (found.undone_at) {
-          // A repeat after a lost response gets the same result.
-          const before = eq(reviews.undoes_id, found.id);
-          const [undo] = await tx.select().from(reviews).where(before).orderBy(desc(reviews.id)).limit(1);
-          return undo ? answered(undo.id) : { ids: [], kept: about };
-        }
         const locked = await lockAnswers(tx, game.id, about);
         const undo = {
           gameId: game.id,
@@ -66,6 +60,12 @@ export function reviewHistoryRoutes(
           now: now(),
         } as const;
         const stored = await storeUndo(tx, undo);
+        if (!stored) {
+          // A repeat after a lost response gets the same result.
+          const before = eq(reviews.undoes_id, found.id);
+          const [last] = await tx.select().from(reviews).where(before).orderBy(desc(reviews.id)).limit(1);
+          return found.undone_at && last ? answered(last.id) : { ids: [], kept: about };
+        }
         // Undoing an undo restores the original decision.
         if (found.undoes_id !== null) {
           await tx.update(reviews).set({ undone_at: null }).where(eq(reviews.id, found.undoes_id));

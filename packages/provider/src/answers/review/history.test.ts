@@ -39,6 +39,54 @@ describe('undoing a decision', () => {
     expect(first.points).toBe(50);
   });
 
+  it('that changes nothing counts for nothing, so that it can be undone later', async () => {
+    const { review, judge, undo, ids, show, game } = await answered(1);
+    const [id = 0] = ids;
+    const undoOf = async (points: number) =>
+      ((await review(judge, 'accept', id, { points })).body as unknown as { undo_id: number }).undo_id;
+    const [first, second] = [await undoOf(10), await undoOf(20)];
+    for (let times = 0; times < 2; times += 1) expect((await undo(first)).body).toEqual({ ids: [], kept: [id] });
+    const listed = async () =>
+      (await judge.get<{ reviews: object[] }>(`/answers/reviews/${game.id}.json`)).body.reviews;
+    expect(await listed()).toMatchObject([
+      { id: second, undone_at: null },
+      { id: first, undone_at: null },
+    ]);
+    await undo(second);
+    expect((await undo(first)).body).toMatchObject({ ids: [id], kept: [] });
+    expect(await show(id)).toMatchObject({ points: 50, approved_at: null });
+  });
+
+  it('leaves answers decided again since, whose history says so, and undoes the rest later', async () => {
+    const { bulk, review, judge, undo, ids, show, game } = await answered(3);
+    const [id = 0, ...others] = ids;
+    const { undo_id } = (await bulk({ decision: 'accept', answers: ids.map((one) => ({ id: one })) })).body;
+    const featured = await review(judge, 'feature', id);
+    const historyOf = async (one: number) => {
+      const { body } = await judge.get<{ reviews: object[] }>(`/answers/${one}/history.json?game_id=${game.id}`);
+      return body.reviews;
+    };
+    const undone = expect.stringMatching(/^\d{4}-/);
+    const back = await undo(undo_id);
+    expect(back.body).toMatchObject({ ids: others, kept: [id] });
+    // A repeat gets the same response.
+    expect((await undo(undo_id)).body).toEqual(back.body);
+    expect(await historyOf(id)).toMatchObject([{ decision: 'feature' }, { decision: 'accept', undone_at: null }]);
+    expect(await historyOf(others[0] ?? 0)).toMatchObject([
+      { decision: 'undo', undone_at: null },
+      { decision: 'accept', undone_at: undone },
+    ]);
+    await undo((featured.body as unknown as { undo_id: number }).undo_id);
+    expect((await undo(undo_id)).body).toMatchObject({ ids: [id], kept: others });
+    expect(await show(id)).toMatchObject({ approved_at: null, featured_at: null });
+    expect(await historyOf(id)).toMatchObject([
+      { decision: 'undo' },
+      { decision: 'undo' },
+      { decision: 'feature', undone_at: undone },
+      { decision: 'accept', undone_at: undone },
+    ]);
+  });
+
   it('lets coordinators undo only their own decisions', async () => {
     const { bulk, undo, ids, coordinator, owner } = await answered(2);
     const theirs = await bulk({ decision: 'accept', answers: [{ id: ids[0] }] });

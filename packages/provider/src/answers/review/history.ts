@@ -71,7 +71,10 @@ const presentState = ({ points, approved_at, rejected_at, featured_at }: ReviewS
   featured_at: iso(featured_at),
 });
 
-/** The decisions about one answer, newest first. */
+/**
+ * The decisions about one answer, newest first. Undone are those whose undo it has too: one about several may be undone
+ * for others only.
+ */
 export async function listReviewsAbout(queries: Queries, gameId: number, answerId: number): Promise<AnswerReview[]> {
   const rows = await queries
     .select({ review: reviews, user: person, before: reviewSteps.before, after: reviewSteps.after })
@@ -80,8 +83,12 @@ export async function listReviewsAbout(queries: Queries, gameId: number, answerI
     .leftJoin(users, eq(users.id, reviews.user_id))
     .where(and(eq(reviewSteps.answer_id, answerId), eq(reviews.game_id, gameId)))
     .orderBy(desc(reviews.id));
+  const undone = new Map<number, Date>();
+  for (const { review } of rows) {
+    if (review.undoes_id !== null && !undone.has(review.id)) undone.set(review.undoes_id, review.created_at);
+  }
   return rows.map(({ review, user, before, after }) => ({
-    ...presentDecision(review, user),
+    ...presentDecision({ ...review, undone_at: undone.get(review.id) ?? null }, user),
     before: presentState(before),
     after: presentState(after),
   }));

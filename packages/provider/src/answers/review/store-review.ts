@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { answerClaims, answers, reviewSteps, reviews } from '../../db/schema';
+import { askForFirstReels } from '../../reels/ask-for-first-reels';
 import type { AnswerRow } from '../repo';
 import type { Worth } from './points';
 
@@ -82,14 +83,21 @@ export async function storeDecision(
     select ${stored.id}::bigint, changed.id, ${stateOf(sql`was`)}, ${stateOf(sql`changed`)}
     from changed inner join was on was.id = changed.id`);
   await releaseDecided(tx, stored.id);
+  // Under review, an answer featured earlier counts once it is accepted.
+  const mayFilm = decision === 'feature' || (decision === 'accept' && rows.some(({ featured_at }) => featured_at));
+  if (mayFilm) await askForFirstReels(tx, review.gameId, now);
   return stored;
 }
 
 /**
  * Restores the answers of a decision, except those that were decided again since. Also restores their review key,
  * which identifies a state of the review, so that earlier decisions can be undone next.
+ * @returns undefined if all were, which stores nothing
  */
-export async function storeUndo(tx: Queries, review: NewReview & { readonly undoes: number }): Promise<ReviewRow> {
+export async function storeUndo(
+  tx: Queries,
+  review: NewReview & { readonly undoes: number },
+): Promise<ReviewRow | undefined> {
   const stored = await insertReview(tx, review, 0);
   const moment = (name: string) => sql`(step.before->>${name})::timestamptz`;
   const number = (name: string) => sql`(step.before->>${name})::bigint`;
@@ -113,8 +121,12 @@ export async function storeUndo(tx: Queries, review: NewReview & { readonly undo
     .set({ count: sql`(select count(*) from ${reviewSteps} where ${reviewSteps.review_id} = ${stored.id}::bigint)` })
     .where(eq(reviews.id, stored.id))
     .returning();
+  if (!counted?.count) {
+    await tx.delete(reviews).where(eq(reviews.id, stored.id));
+    return undefined;
+  }
   await tx.update(reviews).set({ undone_at: review.now }).where(eq(reviews.id, review.undoes));
-  return counted ?? stored;
+  return counted;
 }
 
 const releaseDecided = (tx: Queries, reviewId: number) =>

@@ -28,7 +28,7 @@ export function useForeignChanges(id: GameId, editor: ExistingGameEditor): void 
     // Locked fields can't overwrite the stored value.
     isValue: (field): field is ValueField => isValueField(field) && editor.lockOf(field) === undefined,
     read: () => gameQuery(api, id).queryFn({ signal }),
-    compare: async () => (await import('./differences')).comparisonOf({ t, language }),
+    compare: async () => (await import(/* webpackChunkName: "later" */ './differences')).comparisonOf({ t, language }),
   });
 
   useLiveScreen(id, {

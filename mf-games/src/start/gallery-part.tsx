@@ -26,6 +26,6 @@ export function GalleryBones() {
 
 /** The gallery, loaded for people who can create games. */
 export const GalleryPart = lazyScreenPart<TemplateGalleryProps>(
-  async () => (await import('./template-gallery')).TemplateGallery,
+  async () => (await import(/* webpackChunkName: "start" */ './template-gallery')).TemplateGallery,
   <GalleryBones />,
 );

@@ -43,9 +43,9 @@ export const PART_BUDGETS: Readonly<Record<string, PartBudget>> = {
       'What the list needs once it is drawn: selection, dialogs with their fields, spreadsheets, deleted challenges, numbers with one and many, what it asks about',
   },
   'mf-challenges/editor-parts': {
-    kilobytes: 40,
+    kilobytes: 41,
     reason:
-      'Every field of eleven types of challenges, answers one by one, what a server refuses of each, AR items that are saved with it, a conflict that lies over what follows, what pictures show, and what players see; most loads with the list',
+      "Every field of eleven types of challenges, answers one by one, what a server refuses of each, AR items that are saved with it, a conflict that lies over what follows, what pictures show, and what players see with the game's words in place of its keys; most loads with the list",
   },
   'mf-challenges/leaflet-map': LEAFLET,
   'mf-challenges/land': LAND,

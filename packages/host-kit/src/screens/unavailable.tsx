@@ -2,7 +2,7 @@ import { paths } from '@waymark/contract';
 import { ButtonLink, LensMark, token, useTranslate } from '@waymark/ui';
 import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
-import { HostContext, useHasScreen } from '../host-context';
+import { HostContext } from '../host-context';
 import { Link } from './link';
 
 const Page = styled.div`
@@ -41,15 +41,9 @@ export function Unavailable({ title, text, mark = <LensMark />, back = <ToDashbo
 
 /** The link to the games list; in a remote, only if one in service draws it. */
 export function ToDashboard() {
-  return useContext(HostContext) ? <IfDrawn /> : <DashboardLink />;
-}
-
-function IfDrawn() {
-  return useHasScreen()(paths.dashboard()) && <DashboardLink />;
-}
-
-function DashboardLink() {
+  const host = useContext(HostContext);
   const t = useTranslate();
+  if (host && !host.navigation.knows(paths.dashboard())) return null;
   return (
     <ButtonLink as={Link} to={paths.dashboard()}>
       {t('Go to the dashboard')}

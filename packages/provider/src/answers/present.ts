@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentPlaceholders } from '../media/present';
 import { sealedBy } from '../media/urls';
-import { fillTeam } from '../personalizations/fill';
+import { fillerFor, fillTeam } from '../personalizations/fill';
 import type { Services } from '../server/services';
 import { listSignals } from '../signals/repo';
 import { presentAnswerAssets } from './answer-assets';
@@ -42,12 +42,19 @@ export async function presentAnswers(
   const noted = reader.reviews ? await listSignals(queries, ids) : undefined;
   const looked = reader.reviews ? await listClaims(queries, ids, now()) : undefined;
   const [address, seal] = [origin(), sealedBy(signer)];
+  const fill = await fillerFor(
+    queries,
+    game.id,
+    undefined,
+    rows.map(({ task }) => task.name),
+  );
   return rows.map(({ answer, task, place, team, reviewer }): Answer => {
     const attached = files.get(answer.id) ?? [];
     const { game_id: _, task_id: __, team_id, hints_taken: ___, submit_key: ____, ...row } = answer;
     const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
     const concerned = reader.reviews || reader.teamId === team_id;
     const hidden = reader.blind === true && isUndecided(answer) && reader.teamId !== team_id;
+    const withTeam = (text: string) => (hidden ? text : fillTeam(team.name).text(text));
     const solves = isChecked(answer.type) && !concerned;
     return {
       ...fields,
@@ -58,7 +65,7 @@ export async function presentAnswers(
       user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
       ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer, ...wayBetween(answer, place) } : {}),
       ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
-      ...(concerned ? { review_message: hidden ? review_message : fillTeam(team.name).text(review_message) } : {}),
+      ...(concerned ? { review_message: withTeam(review_message) } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,
@@ -67,7 +74,7 @@ export async function presentAnswers(
       placeholders: presentPlaceholders(attached),
       signals: [...(noted?.get(answer.id) ?? [])],
       game: { id: game.id, name: game.name },
-      task,
+      task: { ...task, name: withTeam(fill.text(task.name)) },
       ...(hidden ? {} : { team: { ...team, id: asTeamId(team.id) } }),
     };
   });

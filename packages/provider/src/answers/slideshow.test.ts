@@ -43,3 +43,13 @@ it('returns no brand when none was bought, and 403 to outsiders', async () => {
   expect(await shown()).not.toHaveProperty('brand');
   expect((await stranger.get(`/answers/slideshow/${game.id}.json`)).status).toBe(403);
 });
+
+it("fills the game's words and the team's name into the headline of a challenge", async () => {
+  const { game, owner, task, team } = await makePlayground(provider, { review: 'post' });
+  await owner.post('/personalizations.json', { game_id: game.id, key: 'pub', value: 'The Anchor' });
+  const gulls = await team('Gulls');
+  const selfie = await task({ name: 'Selfie of %{team} at %{pub}, %{nobody}' });
+  await provider.make.answer(selfie, gulls, { user_id: gulls.user.id });
+  const { body } = await gulls.as.get<{ answers: { task: { name: string } }[] }>(`/answers/slideshow/${game.id}.json`);
+  expect(body.answers.map((answer) => answer.task.name)).toEqual(['Selfie of Gulls at The Anchor, %{nobody}']);
+});

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TASK_TYPE } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { catchDownloads } from '@waymark/testing/catch-downloads';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
@@ -60,7 +61,7 @@ const PATHS = {
 
 /** Sends the call of a dialog, closes it and opens another one before the answer arrives. */
 async function closeEarly(what: keyof typeof DIALOGS) {
-  const list = await showList();
+  const list = await showList({ overrides: () => (what === 'qr' ? { task_type: TASK_TYPE.qrCode } : {}) });
   const { platform } = list;
   let [answer, refuse]: (() => void)[] = [];
   platform.preview = () => PREVIEW;

@@ -11,6 +11,7 @@ afterEach(unmountRemotes);
 it.each([
   ['whole', ' https://quay.test/a ', 'https://quay.test/a'],
   ['cut to what the field holds', 'q'.repeat(1100), 'q'.repeat(1024)],
+  ['without line breaks', 'https://quay.test/a\nhttps://quay.test/b', 'https://quay.test/ahttps://quay.test/b'],
   ['without half an emoji', `${'q'.repeat(1023)}🙂`, 'q'.repeat(1023)],
 ])('pastes the QR address from the clipboard and saves it, %s', async (_, copied, address) => {
   const task = buildTask({ task_type: TASK_TYPE.qrCode, qr_url: 'https://quay.test' });

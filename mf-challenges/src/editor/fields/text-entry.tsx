@@ -22,7 +22,8 @@ export function TextEntry({ editor, field, help, note, counter = false, pattern,
   const labelOf = useFieldLabel();
   const { tail, ...control } = controlOf(editor, field, labelOf(field));
   const replace = (text: string): void => {
-    typeCut(editor, field, text);
+    // A line has no breaks: the field would not show them.
+    typeCut(editor, field, text.replace(/[\r\n]+/g, ''));
     editor.commit(field);
   };
   return (

@@ -55,8 +55,8 @@ export interface SidePanelProps {
 /** The people of a game beside its teams. Roles, invitations, blasts and bans are for administrators. */
 export function SidePanel({ game, shown, people, role, carrying }: SidePanelProps) {
   const t = useTranslate();
-  const promos = usePromos(game);
   const { administrator } = role;
+  const promos = usePromos(game, administrator);
   useEffect(() => whenIdle(TeamChoice.preload), []);
   const common = { shown, people, carrying };
   /** The button that removes a person from a list, by permission. */

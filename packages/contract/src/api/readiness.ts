@@ -1,5 +1,5 @@
 import * as z from '@waymark/contract/schema';
-import { list, number, text } from '../entities/shape';
+import { flag, list, number, text } from '../entities/shape';
 import { idParam } from './parts';
 import { defineRoute } from './route';
 
@@ -48,5 +48,7 @@ export const readGameToCheck = defineRoute({
     rewards: list(z.looseObject({ title: z.string(), trig: z.number(), style: z.string() })),
     /** Number of teams; absent before anybody has joined. */
     teams: number(),
+    /** Whether the provider stores what pictures show. */
+    alternatives: flag(),
   }),
 });

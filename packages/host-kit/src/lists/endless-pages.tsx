@@ -35,11 +35,13 @@ export function EndlessPages({ list, place, change, count = list.page?.count, ma
   useEffect(() => {
     if (!lacks) setFailure(undefined);
     if (!lacks || failure !== undefined || !latest.current) return;
-    const control = new AbortController();
-    grow(latest.current, client, control.signal).catch((error: unknown) => {
-      if (!control.signal.aborted) setFailure(error);
+    let isOver = false;
+    grow(latest.current, client).catch((error: unknown) => {
+      if (!isOver) setFailure(error);
     });
-    return () => control.abort();
+    return () => {
+      isOver = true;
+    };
   }, [client, failure, lacks, loaded]);
 
   const next = nextPage(list, place);

@@ -1,6 +1,7 @@
 import type { Page } from '@waymark/client';
 import { changeCached } from '../change-cached';
 import type { QueryClient } from '../query';
+import { fetchPart } from './fetch-part';
 import type { Listed } from './list-change';
 import type { EndlessQuery, Reading } from './page-at';
 
@@ -19,18 +20,16 @@ export async function readUpTo<P extends Page<Listed>>(
 }
 
 /** Appends the next page to an endless list in the cache. */
-export async function grow<P extends Page<Listed>>(
-  query: EndlessQuery<P>,
-  client: QueryClient,
-  signal: AbortSignal,
-): Promise<void> {
+export async function grow<P extends Page<Listed>>(query: EndlessQuery<P>, client: QueryClient): Promise<void> {
   const { queryKey } = query;
   const list = client.getQueryData<P>(queryKey);
   if (!list) return;
-  const part = await query.after(list, { signal });
-  // A reload in the meantime may have brought it along.
-  const append = (now: P): P => (now.page === list.page ? withNextPage(now, part) : now);
-  changeCached<P>(client, { queryKey, exact: true }, append);
+  await fetchPart(client, queryKey, async (signal) => {
+    const part = await query.after(list, { signal });
+    // A reload in the meantime may have brought it along.
+    const append = (now: P): P => (now.page === list.page ? withNextPage(now, part) : now);
+    changeCached<P>(client, { queryKey, exact: true }, append);
+  });
 }
 
 /**

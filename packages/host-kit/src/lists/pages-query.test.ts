@@ -68,14 +68,25 @@ describe('an endless list', () => {
     const { asked, queryOf } = provider(120);
     const client = new QueryClient();
     const query = pagesQuery(endless(1), queryOf) as EndlessQuery<Page<Item>>;
-    await grow(query, client, signal);
+    await grow(query, client);
     expect(asked).toEqual([]);
     await client.fetchQuery(query);
-    await grow(query, client, signal);
+    await grow(query, client);
     expect(client.getQueryData(query.queryKey)).toMatchObject({ items: upTo(100), page: 2 });
-    await grow(query, client, signal);
+    await grow(query, client);
     expect(asked).toEqual([1, 2, 3]);
     expect(client.getQueryData(query.queryKey)).toEqual({ items: upTo(120), page: 3, pages: 3, count: 120 });
+  });
+
+  it('asks again for a page that failed, like every read', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
+    const after = jest.fn(async () => ({ items: upTo(100).slice(50), page: 2, pages: 3, count: 120 }));
+    after.mockRejectedValueOnce(new Error('busy'));
+    const query = endlessQuery(1, { queryKey: ['items'], meta: { live: [] } }, after);
+    client.setQueryData(query.queryKey, { items: upTo(50), page: 1, pages: 3, count: 120 });
+    await grow(query, client);
+    expect(client.getQueryData(query.queryKey)).toMatchObject({ items: upTo(100), page: 2 });
+    expect(after).toHaveBeenCalledTimes(2);
   });
 
   it('is reloaded as far as it has grown, whatever its place says', async () => {
@@ -93,7 +104,7 @@ describe('an endless list', () => {
     const late = () => new Promise<Page<Item>>((resolve) => (arrive = resolve));
     const query = endlessQuery(1, { queryKey: ['items'], meta: { live: [] } }, late);
     client.setQueryData(query.queryKey, list(1));
-    const growing = grow(query, client, signal);
+    const growing = grow(query, client);
     client.setQueryData(query.queryKey, list(2));
     arrive({ ...list(2), items: upTo(100).slice(50) });
     await growing;

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { changeCached } from '../change-cached';
 import { type QueryKey, useQuery, useQueryClient } from '../query';
 import { type EndlessList, type EndlessPart, withNewTop, withNextPart } from './endless-list';
+import { fetchPart } from './fetch-part';
 import { type Listed, type ListRules, withChanges } from './list-change';
 import { useListChanges } from './use-list-changes';
 
@@ -41,7 +42,6 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
     },
   });
   const isUnderWay = useRef(false);
-  const moreKey = useMemo(() => [...queryKey, 'more'], [queryKey]);
   const [failure, setFailure] = useState<unknown>();
 
   const more = useCallback(async (): Promise<void> => {
@@ -51,25 +51,19 @@ export function useEndlessList<T extends Listed>(options: EndlessListOptions<T>)
     setFailure(undefined);
     try {
       const last = list.items.at(-1);
-      // A query of its own, so that it is repeated and reported like any other.
-      await client.fetchQuery({
-        queryKey: moreKey,
-        staleTime: 0,
-        queryFn: async ({ signal }): Promise<null> => {
-          const part = await load(last, signal);
-          // The list may have started over meanwhile, and the part would leave a gap.
-          changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) =>
-            now.items.at(-1)?.id === last?.id ? withNextPart(now, part) : now,
-          );
-          return null;
-        },
+      await fetchPart(client, queryKey, async (signal) => {
+        const part = await load(last, signal);
+        // The list may have started over meanwhile, and the part would leave a gap.
+        changeCached<EndlessList<T>>(client, { queryKey, exact: true }, (now) =>
+          now.items.at(-1)?.id === last?.id ? withNextPart(now, part) : now,
+        );
       });
     } catch (error) {
       setFailure(error);
     } finally {
       isUnderWay.current = false;
     }
-  }, [client, load, moreKey, queryKey]);
+  }, [client, load, queryKey]);
 
   const list = useMemo(
     () => query.data && withChanges<T, EndlessList<T>>(query.data, changes, rules),

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database';
 import { listAttachmentsOf } from '../media/attachments';
 import { presentPlaceholders } from '../media/present';
 import { sealedBy } from '../media/urls';
-import { fillerFor, fillTeam } from '../personalizations/fill';
+import { type Filler, fillerFor, fillTeam } from '../personalizations/fill';
 import type { Services } from '../server/services';
 import { listSignals } from '../signals/repo';
 import { presentAnswerAssets } from './answer-assets';
@@ -29,6 +29,9 @@ const isSpot = (place: MaybeSpot): place is Spot => place.latitude !== null && p
 const wayBetween = (answer: MaybeSpot, challenge: MaybeSpot): Pick<Answer, 'metres'> =>
   isSpot(answer) && isSpot(challenge) ? { metres: Math.round(metresBetween(answer, challenge)) } : {};
 
+/** For readers who must not know the team. */
+const AS_IT_IS: Filler = { text: (text) => text, html: (html) => html };
+
 /** Answers as sent to clients, with their files. */
 export async function presentAnswers(
   queries: Queries,
@@ -46,7 +49,7 @@ export async function presentAnswers(
     queries,
     game.id,
     undefined,
-    rows.map(({ task }) => task.name),
+    rows.flatMap(({ task }) => [task.name, task.description]),
   );
   return rows.map(({ answer, task, place, team, reviewer }): Answer => {
     const attached = files.get(answer.id) ?? [];
@@ -54,7 +57,7 @@ export async function presentAnswers(
     const { review_key, review_message, reviewed_by_id, comment, trivia, ...fields } = row;
     const concerned = reader.reviews || reader.teamId === team_id;
     const hidden = reader.blind === true && isUndecided(answer) && reader.teamId !== team_id;
-    const withTeam = (text: string) => (hidden ? text : fillTeam(team.name).text(text));
+    const named = hidden ? AS_IT_IS : fillTeam(team.name);
     const solves = isChecked(answer.type) && !concerned;
     return {
       ...fields,
@@ -65,7 +68,7 @@ export async function presentAnswers(
       user_id: hidden && answer.user_id !== null ? HIDDEN_USER : answer.user_id,
       ...(reader.reviews ? { review_key, reviewed_by_id, reviewed_by: reviewer, ...wayBetween(answer, place) } : {}),
       ...(looked ? { claim: presentClaim(looked.get(answer.id)) } : {}),
-      ...(concerned ? { review_message: withTeam(review_message) } : {}),
+      ...(concerned ? { review_message: named.text(review_message) } : {}),
       created_at: answer.created_at.toISOString(),
       approved_at: answer.approved_at?.toISOString() ?? null,
       rejected_at: answer.rejected_at?.toISOString() ?? null,
@@ -74,7 +77,11 @@ export async function presentAnswers(
       placeholders: presentPlaceholders(attached),
       signals: [...(noted?.get(answer.id) ?? [])],
       game: { id: game.id, name: game.name },
-      task: { ...task, name: withTeam(fill.text(task.name)) },
+      task: {
+        ...task,
+        name: named.text(fill.text(task.name)),
+        description: named.html(fill.html(task.description)),
+      },
       ...(hidden ? {} : { team: { ...team, id: asTeamId(team.id) } }),
     };
   });

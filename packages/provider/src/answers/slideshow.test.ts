@@ -44,12 +44,20 @@ it('returns no brand when none was bought, and 403 to outsiders', async () => {
   expect((await stranger.get(`/answers/slideshow/${game.id}.json`)).status).toBe(403);
 });
 
-it("fills the game's words and the team's name into the headline of a challenge", async () => {
+it("fills the game's words and the team's name into the challenge of an answer", async () => {
   const { game, owner, task, team } = await makePlayground(provider, { review: 'post' });
-  await owner.post('/personalizations.json', { game_id: game.id, key: 'pub', value: 'The Anchor' });
+  await owner.post('/personalizations.json', { game_id: game.id, key: 'pub', value: 'The <Anchor>' });
   const gulls = await team('Gulls');
-  const selfie = await task({ name: 'Selfie of %{team} at %{pub}, %{nobody}' });
+  const selfie = await task({
+    name: 'Selfie of %{team} at %{pub}, %{nobody}',
+    description: '<p>%{team}, at %{pub}.</p>',
+  });
   await provider.make.answer(selfie, gulls, { user_id: gulls.user.id });
-  const { body } = await gulls.as.get<{ answers: { task: { name: string } }[] }>(`/answers/slideshow/${game.id}.json`);
-  expect(body.answers.map((answer) => answer.task.name)).toEqual(['Selfie of Gulls at The Anchor, %{nobody}']);
+  const { body } = await gulls.as.get<{ answers: { task: object }[] }>(`/answers/slideshow/${game.id}.json`);
+  expect(body.answers.map((answer) => answer.task)).toEqual([
+    expect.objectContaining({
+      name: 'Selfie of Gulls at The <Anchor>, %{nobody}',
+      description: '<p>Gulls, at The &lt;Anchor&gt;.</p>',
+    }),
+  ]);
 });

@@ -13,7 +13,9 @@ export function PasteButton({ onText, disabled = false }: PasteButtonProps) {
   const t = useTranslate();
   const paste = async (): Promise<void> => {
     try {
-      onText((await navigator.clipboard.readText()).trim());
+      const text = (await navigator.clipboard.readText()).trim();
+      // A picture has no text; nothing must not replace what is there.
+      if (text !== '') onText(text);
     } catch (cause) {
       // biome-ignore lint/suspicious/noConsole: helps debugging; users see nothing
       console.warn('The clipboard could not be read.', cause);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UrlField } from './url-field';
 
-function Controlled({ onSave }: { readonly onSave?: (value: string) => void }) {
-  const [value, setValue] = useState('');
+function Controlled({ onSave, start = '' }: { readonly onSave?: (value: string) => void; readonly start?: string }) {
+  const [value, setValue] = useState(start);
   return <UrlField label="Target" value={value} onChange={setValue} {...(onSave ? { onSave } : {})} />;
 }
 const field = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Target' });
@@ -57,6 +57,17 @@ describe('pasting', () => {
   test('an invalid URL is shown and rejected', async () => {
     expect(await pasted('a.example')).toEqual([]);
     expect(screen.getByText('Enter a URL that starts with http:// or https://.')).toBeTruthy();
+  });
+
+  test('a clipboard without text changes nothing', async () => {
+    const user = userEvent.setup();
+    const onSave = jest.fn();
+    await navigator.clipboard.writeText('  ');
+    render(<Controlled onSave={onSave} start="https://a.example" />);
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByDisplayValue('https://a.example')).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   test('an unreadable clipboard is a console warning and nothing on screen', async () => {

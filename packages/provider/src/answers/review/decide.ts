@@ -9,6 +9,7 @@ import { requireGame } from '../../games/require-game';
 import { settle } from '../../leaderboard/settle';
 import { fillerFor } from '../../personalizations/fill';
 import { announce } from '../../realtime/announce';
+import { askForFirstReels } from '../../reels/ask-for-first-reels';
 import { errors } from '../../server/errors';
 import type { Services } from '../../server/services';
 import type { Caller } from '../../session/caller';
@@ -54,10 +55,18 @@ export async function decide(
   // One message may go to several teams; each team's own name is filled in when it is shown.
   const filledMessage = message && (await fillerFor(tx, game.id, undefined, [message])).text(message);
   // Without text, the teams keep the message they have.
-  const review = { gameId: game.id, userId, decision, message: filledMessage || undefined, now: services.now() };
+  const now = services.now();
+  const review = { gameId: game.id, userId, decision, message: filledMessage || undefined, now };
   const stored = await storeDecision(tx, review, rows, worth);
+  await askForFirstReels({ database: services.database, tx, now }, game, featuredBy(decision, rows));
   await followUp(services, tx, game, userId, stored, rows);
   return stored;
+}
+
+/** Which answers a decision features: under review, one featured earlier counts once it is accepted. */
+function featuredBy(decision: ReviewDecision, rows: readonly AnswerRow[]): readonly AnswerRow[] {
+  if (decision === 'feature') return rows;
+  return decision === 'accept' ? rows.filter(({ featured_at }) => featured_at) : [];
 }
 
 /** Points after a decision: rejecting sets 0, and accepting without points restores what a rejected answer earned. */

@@ -3,7 +3,6 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of';
 import type { Queries } from '../../db/database';
 import { answerClaims, answers, reviewSteps, reviews } from '../../db/schema';
-import { askForFirstReels } from '../../reels/ask-for-first-reels';
 import type { AnswerRow } from '../repo';
 import type { Worth } from './points';
 
@@ -83,9 +82,6 @@ export async function storeDecision(
     select ${stored.id}::bigint, changed.id, ${stateOf(sql`was`)}, ${stateOf(sql`changed`)}
     from changed inner join was on was.id = changed.id`);
   await releaseDecided(tx, stored.id);
-  // Under review, an answer featured earlier counts once it is accepted.
-  const mayFilm = decision === 'feature' || (decision === 'accept' && rows.some(({ featured_at }) => featured_at));
-  if (mayFilm) await askForFirstReels(tx, review.gameId, now);
   return stored;
 }
 

@@ -6,6 +6,6 @@ export async function fetchPart(
   listKey: readonly unknown[],
   load: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const partKey = [...listKey, 'more'];
+  const partKey = listKey.concat('more');
   await client.fetchQuery({ queryKey: partKey, staleTime: 0, queryFn: ({ signal }) => load(signal).then(() => null) });
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refusal } from '@waymark/testing';
 import { buildAnswer } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
@@ -114,5 +115,27 @@ describe('a page of the queue without answers', () => {
     await waitFor(() => expect(loads()).toBe(2));
     for (let frames = 0; frames < 5; frames += 1) await painted();
     expect(loads()).toBe(2);
+  });
+
+  it('says that the next ones could not be loaded, with Retry', async () => {
+    const platform = new Platform(many(2));
+    let loads = 0;
+    platform.respond = ({ path }) => {
+      if (path !== '/answers/queue/7.json') return undefined;
+      loads += 1;
+      if (loads > 1) throw refusal(403);
+      return { answers: platform.answers.slice(0, 1), next: 2 };
+    };
+    await openMonitor(platform, { query: '?view=grid' });
+    const tiles = () => screen.queryAllByRole('checkbox', { name: /^Select Knot Today/ });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Knot Today/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject 1' }));
+    await waitFor(() => expect(tiles()).toEqual([]));
+    const said = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toHaveLength(2));
+    expect(said()).toEqual(['Monitor', "Couldn't load the submissions"]);
+    platform.respond = () => undefined;
+    await click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(tiles()).toHaveLength(1));
   });
 });

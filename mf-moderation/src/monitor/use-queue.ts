@@ -77,6 +77,7 @@ export function useQueue(
   const isEmptied = listed.length === 0;
   const isMovingUp = hasMore && isEmptied && (isShort || isFetching || isSending);
   const page = query.data && { ...query.data, items };
+  const data = hasMore && isEmptied && error ? undefined : page;
 
   const count = waits ? waitingAt(figures, place) : query.data?.count;
   const pages = count === undefined ? (query.data?.pages ?? 1) : Math.max(1, Math.ceil(count / place.perPage));
@@ -93,8 +94,8 @@ export function useQueue(
   const next = nextPage({ page: query.data, query }, place);
 
   return {
-    /** The state of loading, with the items on view. */
-    query: { data: page, error, isFetching, refetch, isPlaceholderData: query.isPlaceholderData || isMovingUp },
+    /** The state of loading, with the items on view; without data if the next answers failed to move up. */
+    query: { data, error, isFetching, refetch, isPlaceholderData: query.isPlaceholderData || isMovingUp },
     items,
     /** The displayed page with its items. */
     page,

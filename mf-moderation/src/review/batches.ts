@@ -1,6 +1,10 @@
 import type { Answer, AnswerId, ApiCapability, GameId } from '@waymark/contract';
 import { type Decision, isDecided } from './decision';
+import { isUnanswered } from './outbox';
 import { loadAnswer } from './stored-answers';
+
+/** Answers loaded at a time. */
+const AT_ONCE = 5;
 
 /** The latest decision about an answer together with others. */
 interface Batch {
@@ -22,14 +26,15 @@ export class Batches {
     }
   }
 
-  /** A later response had the answer's review key. */
+  /** A later response had the answer's review key, or an undo has restored it. */
   forget(id: AnswerId): void {
     this.#latest.delete(id);
   }
 
   /**
    * Loads those answers of a decision that it names with a review key from before, unless somebody else has reviewed
-   * them since. @throws {ApiFailure}
+   * them since. About those that are refused, the provider decides.
+   * @throws {ApiFailure} if the provider can't be reached
    */
   async load(
     api: ApiCapability,
@@ -37,19 +42,25 @@ export class Batches {
     { answers }: Decision,
     me: number | undefined,
   ): Promise<readonly Answer[]> {
-    const loaded = await Promise.all(
-      answers.map(async ({ id, review_key }) => {
-        const batch = this.#latest.get(id);
-        if (!batch || batch.before?.has(review_key) === false) return [];
-        const now = await loadAnswer(api, game, id);
+    const old = answers.flatMap(({ id, review_key }) => {
+      const batch = this.#latest.get(id);
+      return batch && batch.before?.has(review_key) !== false ? [{ id, review_key, batch }] : [];
+    });
+    const loaded: Answer[] = [];
+    for (let at = 0; at < old.length; at += AT_ONCE) {
+      const reads = old.slice(at, at + AT_ONCE).map(async ({ id, review_key, batch }) => {
+        const now = await loadAnswer(api, game, id).catch((failure: unknown) => {
+          if (isUnanswered(failure)) throw failure;
+        });
         // Not every provider names the judge.
-        if ((now.reviewed_by?.id ?? me) !== me || !isDecided(now, batch.made)) return [];
+        if (!now || (now.reviewed_by?.id ?? me) !== me || !isDecided(now, batch.made)) return;
         const before = new Set(batch.before).add(review_key);
         before.delete(now.review_key);
         this.#latest.set(id, { ...batch, before });
-        return [now];
-      }),
-    );
-    return loaded.flat();
+        loaded.push(now);
+      });
+      await Promise.all(reads);
+    }
+    return loaded;
   }
 }

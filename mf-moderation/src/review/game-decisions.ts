@@ -124,8 +124,8 @@ export class GameDecisions {
 
   /** Undoes a decision the provider has. @throws {ApiFailure | SendingAbsent} */
   async revert(way: number): Promise<Undone> {
-    const { undoDecision, reloadAnswers } = await fetchSending();
-    const { ids, kept } = await undoDecision(this.#host.api, this.#game, way);
+    const { revertDecision, reloadAnswers } = await fetchSending();
+    const { ids, kept } = await revertDecision(this.#host.api, this.#game, way);
     const [only, ...others] = ids;
     // A single answer is loaded right away for its new review key.
     if (only !== undefined && others.length === 0) await this.#refresh(only as AnswerId);

@@ -1,5 +1,5 @@
 import { isApiFailure } from '@waymark/client';
-import type { Readable } from '@waymark/contract';
+import type { ApiFailure, Readable } from '@waymark/contract';
 import type { DeviceStore } from '@waymark/host-kit';
 import { type Decision, isDecided } from './decision';
 import type { OutboxEntry } from './kept-decision';
@@ -11,6 +11,10 @@ import { SendingAbsent } from './sending-absent';
 const LATER: readonly unknown[] = ['none', 401];
 /** The provider is down: its judge hears of it, unless the decision already waits for a connection. */
 const DOWN: readonly unknown[] = [502, 503, 504];
+
+/** Whether a call failed for a reason that has nothing to do with what it asked. */
+export const isUnanswered = (failure: unknown): failure is ApiFailure =>
+  isApiFailure(failure) && [...LATER, ...DOWN].includes(failure.status);
 
 /**
  * Pending decisions: shown immediately, stored on the device until the provider accepts them, and sent one by one,
@@ -128,8 +132,7 @@ export class Outbox {
 
   #isForLater(failure: unknown, key: string): boolean {
     if (failure instanceof SendingAbsent) return true;
-    if (!isApiFailure(failure)) return false;
-    return LATER.includes(failure.status) || (DOWN.includes(failure.status) && !this.#fresh.has(key));
+    return isUnanswered(failure) && !(DOWN.includes(failure.status) && this.#fresh.has(key));
   }
 
   #settle(decision: Decision, sent: SentDecision): void {

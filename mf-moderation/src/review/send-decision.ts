@@ -1,11 +1,10 @@
-import { decideAllOf, decideAnswer, decidedMeanwhile, decideSeveral } from '@waymark/client';
-import type { Answer, ApiCapability, GameId, Host } from '@waymark/contract';
+import { decideAllOf, decideAnswer, decidedMeanwhile, decideSeveral, undoDecision } from '@waymark/client';
+import type { Answer, AnswerId, ApiCapability, GameId, Host } from '@waymark/contract';
 import { Batches } from './batches';
 import { type Decision, isDecided } from './decision';
 import type { SentDecision } from './outbox-line';
 import { loadAnswer } from './stored-answers';
 
-export { undoDecision } from '@waymark/client';
 export { reloadAnswers, reloadRecords } from './reload-answers';
 
 const batchesOf = new WeakMap<ApiCapability, Batches>();
@@ -42,6 +41,17 @@ export async function sendDecision(
       : await decideAllOf(api, game, allOf, decision, verdict, options);
   batches.add(keyed, several.ids);
   return { answers: [], left: several.left, undo: several.undo };
+}
+
+/** Undoes a decision, which restores the answers' earlier review keys. @throws {ApiFailure} */
+export async function revertDecision(
+  api: ApiCapability,
+  game: GameId,
+  undo: number,
+): Promise<Awaited<ReturnType<typeof undoDecision>>> {
+  const undone = await undoDecision(api, game, undo);
+  for (const id of undone.ids) batchesOf.get(api)?.forget(id as AnswerId);
+  return undone;
 }
 
 /** The stored answer for a rejected decision: from the error response, or loaded. */

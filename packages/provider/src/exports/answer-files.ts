@@ -16,9 +16,9 @@ export interface AnswerFile {
 const SHOWN = /^(jpe?g|png|gif|webp|mp4|webm|mp3|m4a|wav|ogg)$/;
 
 /** The files of an answer: as they were sent, or in a format that every computer opens. */
-export function filesOf({ answer, task, team, files }: ExportedAnswer, { folders }: ExportedGame): AnswerFile[] {
+export function filesOf({ answer, task, team, files }: ExportedAnswer, { folders, fill }: ExportedGame): AnswerFile[] {
   // A challenge deleted in the meantime has no folder.
-  const challenge = folders.challenges.get(task.id) ?? fileName(`${task.name} ${task.id}`, 'Challenge');
+  const challenge = folders.challenges.get(task.id) ?? fileName(`${fill.text(task.name)} ${task.id}`, 'Challenge');
   const teamFolder = folders.teams.get(team.id) ?? fileName(`${team.name} ${team.id}`, 'Team');
   const folder = `media/${teamFolder}/${challenge}`;
   return files.map((file, at) => {

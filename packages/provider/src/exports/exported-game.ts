@@ -6,7 +6,7 @@ import { findBoard } from '../leaderboard/board-repo';
 import { listRanked, rankingOf } from '../leaderboard/ranking';
 import { type Filler, fillerFor } from '../personalizations/fill';
 import { folderNames } from './file-names';
-import { listChallenges, listTeams } from './repo';
+import { listChallengeNames, listChallenges, listTeams } from './repo';
 import { listShownToPlayers } from './shown-challenges';
 
 /** More than any game has. */
@@ -40,8 +40,9 @@ export async function readExportedGame(
   const ranking = rankingOf(queries, game, { style: 'alltime', now, frozen: forPlayers && frozen_at !== null });
   const hidesPlaces = forPlayers && game.leaderboard_visible === 0;
   const stored = await listChallenges(queries, game.id);
-  const texts = stored.flatMap(({ name, description }) => [name, description]);
-  const fill = await fillerFor(queries, game.id, undefined, texts);
+  const names = await listChallengeNames(queries, game.id);
+  const descriptions = stored.map(({ description }) => description);
+  const fill = await fillerFor(queries, game.id, undefined, [...names, ...descriptions]);
   const challenges = stored.map((task) => ({
     ...task,
     name: fill.text(task.name),

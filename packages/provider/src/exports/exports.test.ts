@@ -103,6 +103,21 @@ it('writes personalised texts with their values', async () => {
   expect(names.find((name) => name.includes(` ${accepted.id}.png`))).toContain('Salute Ames & Sons');
 });
 
+it('writes the personalised names of deleted challenges with their values', async () => {
+  const { owner, ask, unpacked, game, task, accepted } = await harbour();
+  const { db } = provider.database;
+  await db.insert(personalizations).values({ game_id: game.id, key: 'captain', value: 'Ames' });
+  const deleted = { name: 'Salute %{captain}', deleted_at: provider.clock.now() };
+  await db.update(tasks).set(deleted).where(eq(tasks.id, task.id));
+  await ask(owner, 'maren@x.test');
+  const { text, names } = await unpacked(owner);
+  expect(text('challenges.csv')).not.toContain('Salute');
+  expect(text('answers.csv')).toContain(',Salute Ames,');
+  expect(text('index.html')).toContain('<p class="of">Salute Ames</p>');
+  const folder = `Salute Ames ${task.id}`;
+  expect(names).toContain(`media/Knot Today/${folder}/${folder} ${accepted.id}.png`);
+});
+
 it('gives players, where allowed, an export without addresses, history and hidden answers', async () => {
   const { owner, player, ask, read, unpacked, game } = await harbour();
   expect((await ask(player, 'ada@x.test')).status).toBe(403);

@@ -35,6 +35,12 @@ export const listChallenges = (queries: Queries, gameId: number) =>
     .where(and(eq(tasks.game_id, gameId), isNull(tasks.deleted_at)))
     .orderBy(asc(tasks.position), asc(tasks.id));
 
+/** The names of all challenges of a game, also of deleted ones, which may have answers. */
+export async function listChallengeNames(queries: Queries, gameId: number): Promise<string[]> {
+  const rows = await queries.select({ name: tasks.name }).from(tasks).where(eq(tasks.game_id, gameId));
+  return rows.map(({ name }) => name);
+}
+
 /** The teams of a game by name. */
 export const listTeams = (queries: Queries, gameId: number) =>
   queries

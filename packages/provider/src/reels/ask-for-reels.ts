@@ -6,24 +6,36 @@ import { REEL, type ReelInput } from './reel-job';
 import { listSubjects, type Subject } from './subjects';
 
 /** Who requests reels, and when. */
-interface Asking {
+export interface Asking {
   readonly database: Database;
   readonly tx: Queries;
   readonly userId?: number | undefined;
   readonly now: Date;
 }
 
+/** Identifies a reel among those of all games. */
+export const reelKey = ({ of, id }: ReelInput): string => `${of} ${id}`;
+
 /** Queues all possible reels of these kinds. @returns how many */
-export async function askForReels(
+export async function askForReels(asking: Asking, game: GameRow, kinds: readonly Subject['of'][]): Promise<number> {
+  const subjects = await listSubjects(asking.tx, game);
+  return queueReels(
+    asking,
+    game,
+    subjects.filter(({ of }) => kinds.includes(of)),
+  );
+}
+
+/** Queues the reels of those subjects that have enough featured answers. @returns how many */
+export async function queueReels(
   { database, tx, userId, now }: Asking,
   game: GameRow,
-  kinds: readonly Subject['of'][],
+  subjects: readonly Subject[],
 ): Promise<number> {
-  const subjects = await listSubjects(tx, game);
-  const ready = subjects.filter(({ of, answers }) => kinds.includes(of) && answers.length >= REEL_MINIMUM);
+  const ready = subjects.filter(({ answers }) => answers.length >= REEL_MINIMUM);
   for (const { of, id } of ready) {
     const input: ReelInput = { of, id };
-    await addJob(database, tx, { kind: REEL, key: `${of} ${id}`, of: game, userId, input, runAt: now });
+    await addJob(database, tx, { kind: REEL, key: reelKey(input), of: game, userId, input, runAt: now });
   }
   return ready.length;
 }

@@ -1,9 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
-import { answers, jobs } from '../db/schema';
-import { testProvider } from '../testing';
+import { answers, jobs, reels } from '../db/schema';
+import { openTestDatabase, probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 
-const provider = testProvider();
+const statements: { readonly text: string; readonly params: readonly unknown[] }[] = [];
+let provider: TestProvider;
+beforeAll(async () => {
+  const database = await openTestDatabase((text, params) => statements.push({ text, params }));
+  provider = await startTestProvider({ database });
+}, START_TIMEOUT);
+afterEach(() => expect(provider.faults).toEqual([]));
+afterAll(() => provider.close());
+probeEventLoop();
+
 /** How long three films may take on a busy machine, in milliseconds. */
 const FILMING = 120_000;
 
@@ -57,6 +66,22 @@ it('queues them when accepting is what counts the third featured submission', as
   expect(await queued()).toEqual([]);
   await decide('accept', fourth);
   expect(await queued()).toHaveLength(3);
+});
+
+it('reads the featured submissions of a game only if a reel of the submission is missing', async () => {
+  const { third, fourth, decide, queued, inputs } = await harbour();
+  const { db } = provider.database;
+  const { game, team, task } = inputs;
+  const filmed = { game_id: game.id, name: 'Filmed', state: 'ready' };
+  await db.insert(reels).values([filmed, { ...filmed, team_id: team.id }, { ...filmed, task_id: task.id }]);
+  const readings = () =>
+    statements.filter(({ text, params }) => /"featured_at" is not null/.test(text) && params.includes(game.id));
+  await decide('feature', third);
+  expect([readings(), await queued()]).toEqual([[], []]);
+  await db.delete(reels).where(eq(reels.task_id, task.id));
+  await decide('feature', fourth);
+  expect((await queued()).map(({ input }) => input)).toEqual([{ of: 'task', id: task.id }]);
+  expect(readings()).not.toEqual([]);
 });
 
 it('queues none for a game without the add-on', async () => {

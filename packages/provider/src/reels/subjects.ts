@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { listAnswersById, listFeaturedIds } from '../answers/repo';
+import { listFeaturedIds } from '../answers/repo';
+import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
-import { tasks, teams } from '../db/schema';
+import { answers, tasks, teams } from '../db/schema';
 import { fillerFor } from '../personalizations/fill';
 
 /** The subject of a reel. */
@@ -26,7 +27,11 @@ interface FilmedGame {
  * none has it, all are.
  */
 export async function listSubjects(queries: Queries, game: FilmedGame): Promise<readonly Subject[]> {
-  const featured = await listAnswersById(queries, game.id, await listFeaturedIds(queries, game.id, game.review));
+  const featured = await queries
+    .select({ id: answers.id, taskId: answers.task_id, teamId: answers.team_id })
+    .from(answers)
+    .where(isAnyOf(answers.id, await listFeaturedIds(queries, game.id, game.review)))
+    .orderBy(asc(answers.id));
   const challenges = await queries
     .select({ id: tasks.id, name: tasks.name, included: tasks.reel_enabled, intro: tasks.reel_intro })
     .from(tasks)
@@ -42,8 +47,8 @@ export async function listSubjects(queries: Queries, game: FilmedGame): Promise<
   const texts = filmed.flatMap(({ name, intro }) => [name, intro]);
   const fill = await fillerFor(queries, game.id, undefined, texts);
   const ids = new Set(filmed.map(({ id }) => id));
-  const shown = featured.filter(({ task }) => ids.has(task.id)).toReversed();
-  const of = (mine: (row: (typeof shown)[number]) => boolean) => shown.filter(mine).map(({ answer }) => answer.id);
+  const shown = featured.filter(({ taskId }) => ids.has(taskId));
+  const of = (mine: (row: (typeof shown)[number]) => boolean) => shown.filter(mine).map(({ id }) => id);
   return [
     { of: 'game', id: game.id, name: game.name, intro: '', answers: of(() => true) },
     ...crews.map(
@@ -52,13 +57,13 @@ export async function listSubjects(queries: Queries, game: FilmedGame): Promise<
         id,
         name,
         intro: game.name,
-        answers: of(({ team }) => team.id === id),
+        answers: of(({ teamId }) => teamId === id),
       }),
     ),
     ...filmed.map(
       ({ id, name, intro }): Subject => ({
         ...{ of: 'task', id, name: fill.text(name), intro: fill.text(intro) || game.name },
-        answers: of(({ task }) => task.id === id),
+        answers: of(({ taskId }) => taskId === id),
       }),
     ),
   ];

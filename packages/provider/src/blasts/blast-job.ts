@@ -1,4 +1,4 @@
-import { type JobKind, JobPutOff } from '../jobs/job-kind';
+import { type JobKind, JobPutOff, JobRefused } from '../jobs/job-kind';
 import { waitInTrash } from '../jobs/wait-in-trash';
 import type { Services } from '../server/services';
 import { countRecipients, listRecipients, type Recipient } from './recipients';
@@ -25,15 +25,17 @@ interface Place {
   readonly among: readonly number[] | null;
   /** Who is tried again in the next round. */
   readonly later: readonly number[];
+  /** Why the mail server postponed the last of them. */
+  readonly reason: string;
   /** Rounds since somebody was reached. */
   readonly rounds: number;
 }
-const START: Place = { after: 0, tried: 0, reached: 0, among: null, later: [], rounds: 0 };
+const START: Place = { after: 0, tried: 0, reached: 0, among: null, later: [], reason: '', rounds: 0 };
 
 /** The place after a recipient. */
-const past = ({ id }: Recipient, at: Place, arrived: boolean | undefined): Place =>
-  arrived === undefined
-    ? { ...at, after: id, later: [...at.later, id] }
+const past = ({ id }: Recipient, at: Place, arrived: boolean | string): Place =>
+  typeof arrived === 'string'
+    ? { ...at, after: id, later: [...at.later, id], reason: arrived }
     : {
         ...at,
         after: id,
@@ -83,6 +85,8 @@ export const blastJob = (services: WayServices & Pick<Services, 'now'>): JobKind
       await move({ ...at, after: 0, among: at.later, later: [], rounds: at.rounds + 1 });
       throw new JobPutOff(until);
     }
+    // Postponing everybody is a fault of the mail server, such as an exhausted quota.
+    if (at.later.length > 0 && at.reached === 0) throw new JobRefused(at.reason);
     await run.step(async (tx) => {
       await changeBlast(tx, id, { sent_at: now() });
       return { done: at.tried + at.later.length };

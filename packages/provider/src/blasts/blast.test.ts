@@ -1,7 +1,7 @@
 import { type BlastEntry, formatWallTime } from '@waymark/contract';
 import { and, eq } from 'drizzle-orm';
 import { blasts, jobs } from '../db/schema';
-import { JobPutOff, type JobRun } from '../jobs/job-kind';
+import type { JobRun } from '../jobs/job-kind';
 import type { Mail } from '../mail/mail';
 import { testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
@@ -69,7 +69,9 @@ it('resumes after the last recipient despite an undeliverable address', async ()
   const mailer = {
     send: async ({ to, id }: Mail) => {
       sent.push(`${to.address} ${id}`);
-      if (to.address === refused) throw Object.assign(new Error('No such mailbox.'), { responseCode: 550 });
+      if (to.address === refused) {
+        throw Object.assign(new Error('No such mailbox.'), { responseCode: 550, command: 'RCPT TO' });
+      }
     },
   };
   const { run } = blastJob({
@@ -103,55 +105,6 @@ it('resumes after the last recipient despite an undeliverable address', async ()
     .from(blasts)
     .where(eq(blasts.id, blast?.id ?? 0));
   expect(stored?.recipients).toBe(2);
-});
-
-it('retries people for whom the mail server asks to wait after the others, then gives up on them', async () => {
-  const { game, players } = await harbour();
-  const { db } = provider.database;
-  const [blast] = await db.insert(blasts).values({ game_id: game.id, method: 1, message: 'M' }).returning();
-  const [first, second, third] = players.map(({ email }) => email);
-  const sent: (string | undefined)[] = [];
-  const mailer = {
-    send: async ({ to: { address } }: Mail) => {
-      sent.push(address);
-      const isGreylisted = address === first && sent.filter((one) => one === first).length < 3;
-      if (address === second || isGreylisted) {
-        throw Object.assign(new Error('Try again later.'), { responseCode: 450, command: 'RCPT TO' });
-      }
-    },
-  };
-  const services = { database: provider.database, mailer, push: { send: async () => false }, now: () => new Date() };
-  let row = { input: { blast: blast?.id }, place: null, done: 0 } as Pick<JobRun['job'], 'input' | 'place' | 'done'>;
-  const attempt = () =>
-    blastJob(services).run({
-      job: row as JobRun['job'],
-      signal: new AbortController().signal,
-      place: () => row.place,
-      step: async (work) => {
-        row = { ...row, ...(await provider.database.tx(work)) };
-      },
-    });
-  const waits: number[] = [];
-  for (let isOver = false; !isOver && waits.length < 20; ) {
-    isOver = await attempt().then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof JobPutOff)) throw error;
-        waits.push(Math.round((error.until.getTime() - Date.now()) / 60_000));
-        return false;
-      },
-    );
-  }
-  expect(sent.slice(0, 7)).toEqual([first, second, third, first, second, first, second]);
-  // The wait starts again after somebody was reached.
-  expect(waits).toEqual([1, 2, 1, 2, 4, 8, 16]);
-  expect(sent.slice(7)).toEqual(Array.from({ length: 5 }, () => second));
-  const [stored] = await db
-    .select()
-    .from(blasts)
-    .where(eq(blasts.id, blast?.id ?? 0));
-  expect(stored).toMatchObject({ recipients: 2, people: 3, sent_at: expect.any(Date) });
-  expect(row.done).toBe(3);
 });
 
 it('reaches its recipients when due, moves with the finish and can be stopped', async () => {

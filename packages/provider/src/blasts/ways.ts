@@ -14,8 +14,8 @@ import type { BlastRow } from './repo';
 
 /** What delivering needs. */
 export type WayServices = Pick<Services, 'database' | 'mailer'> & { readonly push: Pick<PushSender, 'send'> };
-/** Sends a blast to one person. @returns whether it was accepted; undefined if the mail server postponed it */
-export type Way = (person: Recipient) => Promise<boolean | undefined>;
+/** Sends a blast to one person. @returns whether it was accepted; why, if the mail server postponed it */
+export type Way = (person: Recipient) => Promise<boolean | string>;
 
 /**
  * How a blast reaches a person. Message ids combine blast and person, so that a message resent after a crash is
@@ -36,7 +36,7 @@ export async function wayOf({ database, mailer, push }: WayServices, blast: Blas
     } catch (error) {
       // One address must not hold up the others.
       if (isRefused(error)) return false;
-      if (isPostponed(error)) return undefined;
+      if (isPostponed(error)) return error instanceof Error ? error.message : String(error);
       throw error;
     }
   };

@@ -49,6 +49,11 @@ it('tells permanent refusals from temporary failures', async () => {
   const full = { responseCode: 452, command: 'RCPT TO' };
   const closed = { responseCode: 421, command: 'CONN' };
   expect([refusal, absence, full, closed].map(isPostponed)).toEqual([false, false, true, false]);
+  // Refusals of everybody's messages.
+  const wrongPassword = { responseCode: 535, command: 'AUTH PLAIN' };
+  const wrongSender = { responseCode: 553, command: 'MAIL FROM' };
+  const tooLarge = { responseCode: 552, command: 'DATA' };
+  expect([wrongPassword, wrongSender, tooLarge].map(isRefused)).toEqual([false, false, true]);
 });
 
 it('writes each message to its own outbox file without SMTP', async () => {

@@ -6,15 +6,18 @@ interface Failure {
 
 const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
 
-/** Whether a mail server refused a message permanently, so that a retry is pointless. */
-export function isRefused(error: unknown): boolean {
-  const { responseCode } = failureOf(error);
-  return typeof responseCode === 'number' && responseCode >= 500;
+/** The code of the answer to one person's message; 0 for any other failure, such as a refused sign-in or sender. */
+function codeOf(error: unknown): number {
+  const { responseCode, command } = failureOf(error);
+  const isPersonal = command === 'RCPT TO' || command === 'DATA';
+  return isPersonal && typeof responseCode === 'number' ? responseCode : 0;
 }
+
+/** Whether a mail server refused one person's message permanently, so that a retry is pointless. */
+export const isRefused = (error: unknown): boolean => codeOf(error) >= 500;
 
 /** Whether a mail server asked to send one person's message later (greylisting, a full mailbox). */
 export function isPostponed(error: unknown): boolean {
-  const { responseCode, command } = failureOf(error);
-  const isTemporary = typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500;
-  return isTemporary && (command === 'RCPT TO' || command === 'DATA');
+  const code = codeOf(error);
+  return code >= 400 && code < 500;
 }

@@ -1,8 +1,9 @@
+/** @also-embedded Addresses in texts are found by a regular expression of the database. */
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { media } from '../db/schema';
+import { brandings, media, personalizations } from '../db/schema';
 import { Spool } from '../storage/spool';
-import { testProvider } from '../testing';
+import { Factories, openTestDatabase, testProvider } from '../testing';
 import { cleanUpMedia } from './clean-up';
 
 const provider = testProvider();
@@ -28,4 +29,52 @@ it('finds abandoned uploads behind any number of pictures in texts', async () =>
   expect(await left()).toHaveLength(written.length + 1);
   expect(await left()).toEqual([...written].sort());
   expect(await left()).toEqual([...written].sort());
+});
+
+it('reads the texts once, however many pictures they show', async () => {
+  let statements = 0;
+  const database = await openTestDatabase(() => statements++);
+  const make = new Factories(database);
+  const whiteLabel = await make.whiteLabel();
+  const spool = new Spool(join(provider.dataDir, 'incoming'));
+  const now = () => new Date();
+  const write = async (pictures: number) => {
+    const created_at = new Date(0);
+    for (let count = 0; count < pictures; count++) {
+      const { uuid } = await make.media(whiteLabel, { created_at });
+      await make.game(whiteLabel, { description: `<img src="/media/${uuid}.png"> and <img src="/media/${uuid}.png">` });
+    }
+  };
+  const cost = async () => {
+    const before = statements;
+    await cleanUpMedia({ database, storage: provider.storage, spool, now });
+    return statements - before;
+  };
+  await write(1);
+  const one = await cost();
+  await write(20);
+  const many = await cost();
+  const left = await database.db.$count(media);
+  await database.close();
+  expect([many, left]).toEqual([one, 21]);
+});
+
+it('keeps pictures in texts of every kind', async () => {
+  const { make, database, storage } = provider;
+  const spool = new Spool(join(provider.dataDir, 'incoming'));
+  const white = await make.whiteLabel();
+  const written: string[] = [];
+  const text = async () => {
+    const { uuid } = await make.media(white, { created_at: new Date(0) });
+    written.push(uuid);
+    return `<img src="https://cdn.example/media/${uuid}/standard.webp">`;
+  };
+  await make.whiteLabel({ logo: await text() });
+  const game = await make.game(white);
+  await make.task(game, { description: await text(), reward_description: await text() });
+  const menu = { help: { custom_url: await text() } };
+  await database.db.insert(brandings).values({ game_id: game.id, help: await text(), menu });
+  await database.db.insert(personalizations).values({ game_id: game.id, key: 'map', value: await text() });
+  await cleanUpMedia({ database, storage, spool, now: () => new Date() });
+  expect(await database.db.$count(media, inArray(media.uuid, written))).toBe(6);
 });

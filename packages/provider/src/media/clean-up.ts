@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage';
 import { moveToTrash } from '../storage/trash';
 import { discardUnused, removeDiscarded } from './discard';
 import { uuidOfKey } from './keys';
-import { isWrittenInText } from './written-in-text';
+import { listWrittenInTexts } from './written-in-text';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -47,6 +47,7 @@ async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Da
     ),
     isShownNowhere(queries),
   );
+  let written: ReadonlySet<string> | undefined;
   const orphans: string[] = [];
   let last: string | undefined;
   do {
@@ -56,7 +57,8 @@ async function listOrphans(queries: Queries, unusedSince: Date, unshownSince: Da
       .where(and(isAbandoned, last === undefined ? undefined : gt(media.uuid, last)))
       .orderBy(media.uuid)
       .limit(atOnce);
-    for (const { uuid } of old) if (!(await isWrittenInText(queries, uuid))) orphans.push(uuid);
+    if (old.length > 0) written ??= await listWrittenInTexts(queries);
+    orphans.push(...old.map(({ uuid }) => uuid).filter((uuid) => !written?.has(uuid)));
     last = old.at(-1)?.uuid;
   } while (last !== undefined && orphans.length < atOnce);
   return orphans;

@@ -51,7 +51,7 @@ export async function makeFiles(workshop: Workshop, raw: Raw): Promise<Made> {
   }
 }
 
-const named = ({ edition }: Raw, name: string, extension: string): string =>
+const named = ({ edition }: Pick<Raw, 'edition'>, name: string, extension: string): string =>
   `${name}${edition ? `-${edition}` : ''}.${extension}`;
 
 async function ofPicture(workshop: Workshop, raw: Raw): Promise<Made> {
@@ -86,21 +86,23 @@ async function ofFilm(workshop: Workshop, raw: Raw): Promise<Made> {
 }
 
 /**
- * Adds an MP4 to a WebM film, which not every browser plays. It takes a while, so the film is shown before.
- * @returns all files; undefined if there is nothing to add, or it cannot be converted
+ * Makes an MP4 of a WebM film, which not every browser plays. It takes a while, so the film is shown before.
+ * @param signal drops the result
+ * @returns the name of the file; undefined if it has one, or cannot be converted
  */
 export async function addMp4(
   { storage, transcoder }: Workshop,
-  raw: Raw,
+  raw: Pick<Raw, 'uuid' | 'edition'>,
   files: MediaFiles,
-): Promise<MediaFiles | undefined> {
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   if (!transcoder || !files.webm || files.mp4) return undefined;
   const key = mediaKey(raw.uuid, files.webm);
   const film = await storage.withPath(key, (path) => transcoder.filmOf(path).catch(() => undefined));
-  if (!film) return undefined;
+  if (!film || signal?.aborted) return undefined;
   const mp4 = named(raw, 'film', 'mp4');
   await storage.write(mediaKey(raw.uuid, mp4), film);
-  return { ...files, mp4 };
+  return mp4;
 }
 
 async function sizes({ storage, makePictures }: Workshop, raw: Raw, picture: Uint8Array): Promise<Made> {

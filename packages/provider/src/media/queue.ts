@@ -1,36 +1,19 @@
 import { endRegeneration } from '../answers/regenerated';
-import type { Database, Queries } from '../db/database';
+import type { Queries } from '../db/database';
 import { isDatabaseAway } from '../db/database-away';
 import type { MediaFiles } from '../db/schema';
 import { announce } from '../realtime/announce';
 import { flagSimilarAnswers } from '../signals/flag-similar-answers';
 import { asNoRoom, NoRoom } from '../storage/no-room';
 import { announceMedia } from './announce-media';
+import { FilmQueue } from './film-queue';
 import { listGamesShowing } from './games-showing';
 import { mediaKey } from './keys';
-import { addMp4, makeFiles, type Raw, type Workshop } from './make-files';
-import { addFiles, detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
-import type { Signer } from './signer';
-
-/** Dependencies of the queue. */
-export interface MediaQueueOptions extends Workshop {
-  readonly database: Database;
-  readonly origin: () => string;
-  readonly signer: Signer;
-  readonly now: () => Date;
-  readonly onFault: (error: unknown) => void;
-}
-
-/** A processed upload. */
-interface Ready {
-  readonly raw: Raw;
-  readonly files: MediaFiles;
-  readonly readyAt: Date;
-}
+import { makeFiles } from './make-files';
+import { AGAIN, type MediaQueueOptions } from './queue-options';
+import { detachEverywhere, endProcessing, findMedia, listUnprocessed } from './repo';
 
 const AT_ONCE = 2;
-/** Delay before retrying a file whose row could not be read or written. */
-const AGAIN = 2000;
 
 /** Processes uploaded files, a few at a time. The next start resumes what a killed process left. */
 export class MediaQueue {
@@ -39,15 +22,19 @@ export class MediaQueue {
   readonly #running = new Set<Promise<void>>();
   /** Waiting or running. */
   readonly #known = new Set<string>();
+  /** Runs when nothing waits here. */
+  readonly #films: FilmQueue;
   #closed = false;
 
   constructor(options: MediaQueueOptions) {
     this.#options = options;
+    this.#films = new FilmQueue(options, () => this.#next());
   }
 
   /** Resumes unfinished files: at the start those of this node, later those of dead nodes. */
   async resume(signedBefore?: Date): Promise<void> {
     for (const uuid of await listUnprocessed(this.#options.database.db, signedBefore)) this.add(uuid);
+    await this.#films.resume(signedBefore);
   }
 
   add(uuid: string): void {
@@ -60,17 +47,20 @@ export class MediaQueue {
   /** Waits for running files; waiting ones are left for the next start. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#films.close();
     await Promise.all(this.#running);
   }
 
   #next(): void {
     if (this.#closed || this.#running.size >= AT_ONCE) return;
     const uuid = this.#waiting.shift();
-    if (uuid === undefined) return;
+    if (uuid === undefined) {
+      this.#films.next();
+      return;
+    }
     const running = this.#process(uuid)
       // From here on it can be regenerated.
       .finally(() => this.#known.delete(uuid))
-      .then((ready) => ready && this.#addMp4(ready))
       .catch((error: unknown) => {
         this.#options.onFault(error);
         if (isDatabaseAway(error)) setTimeout(() => this.add(uuid), AGAIN).unref();
@@ -82,45 +72,33 @@ export class MediaQueue {
     this.#running.add(running);
   }
 
-  async #process(uuid: string): Promise<Ready | undefined> {
+  async #process(uuid: string): Promise<void> {
     const { database } = this.#options;
     const found = await findMedia(database.db, uuid);
     const original = found?.files.original;
-    if (!found || !original || found.state !== 'processing') return undefined;
+    if (!found || !original || found.state !== 'processing') return;
     const { extension, kind, ready_at } = found;
     const edition = ready_at ? this.#options.now().getTime().toString(36) : undefined;
     const raw = { uuid, original, extension, kind, ...(edition ? { edition } : {}) };
     const made = await makeFiles(this.#options, raw).catch(brokenOnly);
     const before = found.files;
     const after = { original, ...made?.files };
-    const readyAt = this.#options.now();
     const done = await database.tx(async (tx) => {
       // Keeps the previous files if regenerating fails.
       const kept = made || ready_at;
       if (!kept) return this.#giveUp(uuid, tx);
-      const ready = made ? { ...made, files: after, state: 'ready', ready_at: readyAt } : { state: 'ready' };
+      const ready = made
+        ? { ...made, files: after, state: 'ready', ready_at: this.#options.now() }
+        : { state: 'ready' };
       if (!(await endProcessing(tx, uuid, ready))) return false;
       await announceMedia(this.#options, tx, uuid);
       await endRegeneration(database, tx, uuid);
       await flagSimilarAnswers(tx, uuid);
       return made !== undefined;
     });
-    if (!done) return undefined;
+    if (!done) return;
+    if (after.webm) this.#films.add(uuid);
     await this.#removeOutdated(uuid, before, after);
-    return { raw, files: after, readyAt };
-  }
-
-  /** Adds an MP4 to a film that is shown without one, unless it was regenerated or deleted meanwhile. */
-  async #addMp4({ raw, files, readyAt }: Ready): Promise<void> {
-    const { uuid } = raw;
-    const more = await addMp4(this.#options, raw, files);
-    if (!more) return;
-    const added = await this.#options.database.tx(async (tx) => {
-      if (!(await addFiles(tx, uuid, readyAt, more))) return false;
-      await announceMedia(this.#options, tx, uuid);
-      return true;
-    });
-    if (!added) await this.#removeOutdated(uuid, more, files);
   }
 
   /** Removes files that were replaced. */

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { attachments, type MediaFiles, media } from '../db/schema';
 import { checkRoom, lockQuota, type Quota } from './quota';
@@ -42,11 +42,13 @@ export function endProcessing(queries: Queries, uuid: string, result: MediaChang
   return setState(queries, uuid, 'processing', result);
 }
 
-/** Adds files to an upload that was ready at that time; false if it has changed since. */
-export async function addFiles(queries: Queries, uuid: string, readyAt: Date, files: MediaFiles): Promise<boolean> {
+/** Adds the MP4 of a film that was ready at that time; false if it has changed since. */
+export async function recordMp4(queries: Queries, uuid: string, readyAt: Date, mp4: string): Promise<boolean> {
+  const added: MediaFiles = { mp4 };
   const changed = await queries
     .update(media)
-    .set({ files })
+    // Captions may have been added meanwhile.
+    .set({ files: sql`${media.files} || ${JSON.stringify(added)}::jsonb` })
     .where(and(eq(media.uuid, uuid), eq(media.state, 'ready'), eq(media.ready_at, readyAt)))
     .returning({ uuid: media.uuid });
   return changed.length > 0;
@@ -71,6 +73,17 @@ export async function listUnprocessed(queries: Queries, signedBefore?: Date): Pr
     .select({ uuid: media.uuid })
     .from(media)
     .where(and(eq(media.state, 'processing'), signedBefore && lt(media.created_at, signedBefore)));
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** WebM films without an MP4 that became ready in a span of time. */
+export async function listWithoutMp4(queries: Queries, readySince: Date, readyBefore?: Date): Promise<string[]> {
+  const lacksMp4 = sql`${media.files} ->> 'webm' is not null and ${media.files} ->> 'mp4' is null`;
+  const isRecent = and(gt(media.ready_at, readySince), readyBefore && lt(media.ready_at, readyBefore));
+  const rows = await queries
+    .select({ uuid: media.uuid })
+    .from(media)
+    .where(and(eq(media.state, 'ready'), eq(media.kind, 'video'), isRecent, lacksMp4));
   return rows.map(({ uuid }) => uuid);
 }
 

@@ -16,7 +16,7 @@ cd "$(dirname "$0")"
 case "$last" in
   pipe:1) cat still.png ;;
   *.mp4)
-    until [ -e go ]; do sleep 0.05; done
+    until [ -e go ] || [ ! -e still.png ]; do sleep 0.05; done
     printf playable > "$last" ;;
 esac
 `;

@@ -1,4 +1,4 @@
-import type { ValidationMessage } from '@waymark/contract';
+import { GAME_MODE, type ValidationMessage } from '@waymark/contract';
 import { fieldsOf, maySaveText } from '@waymark/host-kit';
 import { checkFinish } from '@waymark/ui';
 import { GAME_EDITING } from './game-fields';
@@ -13,16 +13,15 @@ export const mayCreate = (edits: NewGameEdits): boolean =>
     (field) => textOf(edits, field) === '' || maySaveText(GAME_EDITING.textRules[field], textOf(edits, field)),
   );
 
-/** What keeps a game from being created: required fields that are empty, and a finish before the start. */
-export const faultsIn = (edits: NewGameEdits): ValidationMessage[] => [...missingIn(edits), ...wrongTimesIn(edits)];
-
-const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
+/** The required fields that are empty. */
+export const missingIn = (edits: NewGameEdits): ValidationMessage[] =>
   RULES.flatMap((field) => {
     const { needed } = GAME_EDITING.textRules[field];
     return needed !== undefined && textOf(edits, field).trim() === '' ? [{ field, message: needed }] : [];
   });
 
-function wrongTimesIn({ start_anytime, start_at, finish_at }: NewGameEdits): ValidationMessage[] {
-  const wrong = start_anytime === 0 && finish_at && checkFinish(start_at ?? null, finish_at, String);
-  return wrong ? [{ field: 'finish_at', message: wrong.message }] : [];
-}
+/** Whether the game is scheduled to finish before its start. */
+export const hasWrongFinish = ({ start_anytime, start_at, finish_at }: NewGameEdits): boolean =>
+  start_anytime === GAME_MODE.scheduled &&
+  !!finish_at &&
+  checkFinish(start_at ?? null, finish_at, String) !== undefined;

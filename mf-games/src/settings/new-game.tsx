@@ -22,7 +22,7 @@ import { GalleryPart } from '../start/gallery-part';
 import { sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
 import { newGameFields } from './new-game-fields';
-import { faultsIn, mayCreate } from './new-game-rules';
+import { hasWrongFinish, mayCreate, missingIn } from './new-game-rules';
 import { Note } from './note';
 import { RefusalList } from './refusal-list';
 import { SettingsForm } from './settings-form';
@@ -89,18 +89,20 @@ export function NewGame({ templates }: NewGameProps) {
     setOnward(onTo);
   };
   const create = async () => {
-    const faults = faultsIn(editor.edits());
-    setMissing(faults);
-    const [first] = faults;
-    if (first?.field !== undefined) {
+    const edits = editor.edits();
+    const empty = missingIn(edits);
+    setMissing(empty);
+    // A wrong finish is marked by its picker.
+    const fault = empty[0]?.field ?? (hasWrongFinish(edits) ? 'finish_at' : undefined);
+    if (fault) {
       setRefusals([]);
-      return leadTo(first.field);
+      return leadTo(fault);
     }
     const settle = notices.saving();
     setCreating(true);
     try {
-      const fault = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
-      if (fault) throw asRefusal('webhook', fault);
+      const refused = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
+      if (refused) throw asRefusal('webhook', refused);
       const fields = newGameFields(editor.edits());
       const id = await intent.try(fields, (key) => makeGame(api, fields, { handles: REFUSED, intent: key }));
       settle('saved');

@@ -1,4 +1,5 @@
 import {
+  allTeamsQuery,
   keyStarts,
   keys,
   makeTeam,
@@ -39,7 +40,7 @@ export function useTeams(game: GameId, view: PageAt) {
     lists: keyStarts.teamPages(game),
     related: [keys.allTeams(game), keyStarts.groups(game), keys.teamPlaces(game)],
   });
-  useStoredPins(list, view, (page) => teamsQuery(api, game, page));
+  useStoredPins(list, view, allTeamsQuery(api, game));
   const { run, isUnderWay } = useActions<'add'>();
   const { save, ...edits } = useItemEdits(list);
   const write = (team: TeamId, changes: TeamWrite) => saveTeam(api, game, team, changes, { handles: REFUSED });

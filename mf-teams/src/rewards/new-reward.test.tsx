@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LANTERN, MEDAL, NEW, prepareRewards, show } from '../testing/show-rewards';
+import type { ApiRequest } from '@waymark/contract';
+import { edit, LANTERN, MEDAL, NEW, prepareRewards, show } from '../testing/show-rewards';
 
 prepareRewards();
 
@@ -36,4 +37,34 @@ it('has the picture it got, although it belongs on another page', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   const pictures = [...element.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
   expect(pictures).toContainEqual(expect.stringContaining('/new.png'));
+});
+
+it('keeps a new title while the rewards are loaded again, although it belongs on another page', async () => {
+  let stored = [LANTERN, MEDAL];
+  let isHeld = false;
+  const write = ({ method, body }: ApiRequest) => {
+    if (method === 'POST') {
+      stored = [LANTERN, MEDAL, NEW];
+      return { achievement: NEW, meta: { page: 2 } };
+    }
+    isHeld = true;
+    stored = [LANTERN, MEDAL, { ...NEW, ...(body as object) }];
+    return {};
+  };
+  await show(write, {
+    get: ({ path, query }) => {
+      if (path !== '/achievements/game/7.json' || query?.per_page !== 9999) return undefined;
+      return isHeld ? new Promise(() => undefined) : { achievements: stored, meta: { pages: 1 } };
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Add reward/ }));
+  await screen.findByRole('article', { name: 'New reward' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const title = (await edit('New reward')).getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Compass');
+  await userEvent.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(isHeld).toBe(true);
+  expect(screen.getByRole('article', { name: 'Compass' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import {
+  allRewardsQuery,
   keyStarts,
   keys,
   makeReward,
@@ -37,21 +38,22 @@ export function useRewards(game: GameId, view: PageAt) {
     lists: keyStarts.rewards(game),
     related,
   });
-  useStoredPins(list, view, (page) => rewardsQuery(api, game, page));
+  useStoredPins(list, view, allRewardsQuery(api, game));
   const { run, isUnderWay } = useActions<'add'>();
   const { save: saveItem, saves, dirty, typed, setTyped } = useItemEdits<Reward, string>(list);
-  const save = async (id: number, values: RewardWrite): Promise<boolean> => {
-    const isSaved = await saveItem({
+  const save = (id: number, values: RewardWrite): Promise<boolean> =>
+    saveItem({
       id,
       field: Object.keys(values).join(' '),
       edit: (now) => ({ ...now, ...values }),
-      write: () => saveReward(api, game, id, values, { handles: REFUSED }),
+      write: async () => {
+        await saveReward(api, game, id, values, { handles: REFUSED });
+        // The list is exact, but not what is derived from it. Called before the list takes the change over, because pins
+        // would go back to what was loaded.
+        for (const queryKey of related) void client.invalidateQueries({ queryKey });
+      },
       exact: true,
     });
-    // The list is exact, but not what is derived from it.
-    if (isSaved) for (const queryKey of related) void client.invalidateQueries({ queryKey });
-    return isSaved;
-  };
 
   /** Reloads the list, because only the provider knows the photo's URL. */
   const savePhoto = async (id: number, values: RewardWrite) => {

@@ -35,6 +35,8 @@ interface ShowOptions extends FakeHostOptions {
   readonly rewards?: (call: ApiRequest) => readonly Reward[];
   /** The personalisations as loaded; one by default. */
   readonly personalizations?: () => readonly object[];
+  /** Overrides responses to reads. */
+  readonly get?: (call: ApiRequest) => unknown;
   /** Values of the finding about the first reward, among three challenges. */
   readonly found?: object;
 }
@@ -45,6 +47,7 @@ export async function show(
   {
     rewards = () => [LANTERN, MEDAL],
     personalizations = () => [{ id: 1, key: 'pub', value: 'The Nova Scotia', game_id: 7 }],
+    get,
     found,
     ...options
   }: ShowOptions = {},
@@ -52,7 +55,11 @@ export async function show(
   RewardsScreen.preload();
   const respond = (call: ApiRequest) => {
     if (call.method !== 'GET') return write(call);
-    if (call.path === '/achievements/game/7.json') return { achievements: rewards(call), meta: { pages: 2 } };
+    const read = get?.(call);
+    if (read !== undefined) return read;
+    if (call.path === '/achievements/game/7.json') {
+      return { achievements: rewards(call), meta: { pages: 2, count: 30 } };
+    }
     if (call.path.endsWith('/teams.json')) return { teams: [{ id: 5, name: 'Gulls' }] };
     if (call.path === '/personalizations.json' || call.path.startsWith('/personalizations/')) {
       return { personalizations: personalizations() };

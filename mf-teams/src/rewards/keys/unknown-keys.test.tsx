@@ -16,6 +16,13 @@ it('each text of a reward names the inserted keys that have no value', async () 
   expect(found()).toEqual(['%{inn}', '%{quay}', '%{inn}'].map((key) => `${key} ${why}`));
 });
 
+it("a provider that fills in no team's name leaves that key unknown, unless it has a value", async () => {
+  await show(undefined, { offered: [], rewards: () => [LANTERN, { ...MEDAL, push: '%{team}, meet at %{pub}' }] });
+  await edit('Medal');
+  await screen.findAllByText(/has no value/);
+  expect(found()).toEqual([`%{team} ${why}`]);
+});
+
 it('the finding follows what is typed', async () => {
   await show();
   const pane = await edit('Medal');

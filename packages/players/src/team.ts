@@ -42,7 +42,8 @@ export async function teamMove(
   const spot = spotOf(random, next);
   const task = next.locked ? (await look(spot)).tasks.find(({ id }) => id === next.id) : next;
   const solution = known.find(({ id }) => id === next.id);
-  if (!task || task.locked || !solution) return 'waited';
+  // A place shows what was tried only to those who are there.
+  if (!task || task.locked || task.tries_left === 0 || !solution) return 'waited';
   const hint = task.hints.find(({ text, points = 0 }) => !text && points < UNLIMITED);
   if (hint && happens(random, 0.2)) {
     await team.player.call('POST', `/play/tasks/${task.id}/hint.json`, { game_id: gameId, number: hint.number });

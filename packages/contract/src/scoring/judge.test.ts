@@ -72,14 +72,6 @@ describe('the points of a submission', () => {
     expect(triesLeft({ ...TASK, ...task }, 40)).toBeNull();
   });
 
-  it('are those of the challenge if it is multiple choice, whatever it was as trivia', () => {
-    const left = { trivia_points_1: 50, trivia_points_2: UNLIMITED, trivia_points_unlimited: 7 };
-    const task = { ...left, task_type: TASK_TYPE.multipleChoice };
-    expect(judged({ task }, 'Number 32')).toMatchObject({ points: 100, trivia: 'correct' });
-    expect(judged({ task, standing: { tries: 1 } }, 'Number 32')).toBe('no-tries-left');
-    expect([0, 1].map((made) => triesLeft({ ...TASK, ...task }, made))).toEqual([1, 0]);
-  });
-
   it('are zero if already solved', () => {
     expect(judged({ standing: { solved: true } })).toMatchObject({ points: 0, duplicate: true, state: 'waiting' });
   });

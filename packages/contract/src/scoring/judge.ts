@@ -6,6 +6,7 @@ import { pointsOfTry, type TriedTask } from './tries';
 
 /** What judging needs of a challenge. */
 export interface JudgedTask extends TriedTask {
+  readonly task_type: number;
   readonly trivia: string;
   readonly multiplechoice: string;
   readonly qr_url: string;

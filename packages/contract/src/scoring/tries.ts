@@ -1,8 +1,7 @@
-import { TASK_TYPE, UNLIMITED } from '../entities/task-type';
+import { UNLIMITED } from '../entities/task-type';
 
 /** What the points of attempts depend on. */
 export interface TriedTask {
-  readonly task_type: number;
   readonly points: number;
   readonly trivia_points_1?: number | null | undefined;
   readonly trivia_points_2?: number | null | undefined;
@@ -14,11 +13,9 @@ export interface TriedTask {
 
 /**
  * The points of attempts ([G40]): each its own, until one that is "unlimited", after which all attempts earn the same.
- * Without settings there is one attempt, for the challenge's points. So it is with multiple choice, where settings of a
- * former trivia challenge stay stored.
+ * Without settings there is one attempt, for the challenge's points.
  */
 function pointsOfTries(task: TriedTask): { readonly each: readonly number[]; readonly after?: number } {
-  if (task.task_type === TASK_TYPE.multipleChoice) return { each: [task.points] };
   const own = [1, 2, 3, 4, 5].map((n) => task[`trivia_points_${n}` as 'trivia_points_1']);
   const end = own.findIndex((points) => typeof points !== 'number');
   const listed = (end < 0 ? own : own.slice(0, end)) as readonly number[];

@@ -35,7 +35,7 @@ export function* checkLimits({ tasks, teams }: GameContent): Iterable<Finding> {
 /** Points of a challenge; of a trivia challenge, those of the first attempt. */
 export function worthOf(task: TaskToCheck): number {
   const { task_type, points = 0 } = task;
-  const most = task_type === TASK_TYPE.trivia ? pointsOfTry({ ...task, task_type, points }, 1) : points;
+  const most = task_type === TASK_TYPE.trivia ? pointsOfTry({ ...task, points }, 1) : points;
   return Math.min(most ?? 0, POINTS_MAX);
 }
 

@@ -70,8 +70,6 @@ const worthMinusHints = (worth: number, { hint_points }: AnswerRow): number =>
 function earnedBy(answer: AnswerRow, task: TaskRow | undefined, game: PointedGame): number {
   const tooLate = answer.late === LATENESS.early || (answer.late === LATENESS.late && game.late !== 'approve');
   if (!task || tooLate || answer.duplicate || answer.trivia === 'incorrect') return 0;
-  const worth = isQuestion(answer.type)
-    ? (pointsOfTry({ ...task, task_type: answer.type }, answer.count) ?? 0)
-    : task.points;
+  const worth = isQuestion(answer.type) ? (pointsOfTry(task, answer.count) ?? 0) : task.points;
   return worthMinusHints(worth, answer);
 }

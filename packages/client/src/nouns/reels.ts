@@ -4,7 +4,7 @@ import { shows } from '../live/shown';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
 
 /** Which reels to generate again: those of teams or challenges, or without a type the game's. */
-export type ReelType = RouteInput<typeof generateReels>['body']['reel_type'];
+export type ReelType = NonNullable<RouteInput<typeof generateReels>['body']>['reel_type'];
 
 /** The material of reels, and their progress. */
 export type ReelDesk = RouteAnswer<typeof getReelDesk>;

@@ -13,7 +13,7 @@ export const generateReels = defineRoute({
   audience: 'signed-in',
   summary: 'Make reels of a game again',
   params: z.object({ id: idParam() }),
-  body: z.object({ reel_type: z.optional(z.enum(['teams', 'challenges'])) }),
+  body: z._default(z.object({ reel_type: z.optional(z.enum(['teams', 'challenges'])) }), {}),
   answer: anyAnswer,
 });
 

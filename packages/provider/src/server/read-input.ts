@@ -8,16 +8,15 @@ import { holdsOnlyText } from './well-formed';
 z.config(z.locales.en());
 
 /**
- * Parses one part of a request with the contract's schema. A missing body counts as one without fields.
+ * Parses one part of a request with the contract's schema.
  * @throws {ApiError} 400, or the status for invalid bodies if every fault is in a field of the body
  */
 export function readInput<S extends z.ZodMiniType>(
   schema: S,
-  sent: unknown,
+  value: unknown,
   part: 'params' | 'query' | 'body',
   invalidBody: 400 | 422 = 422,
 ): z.output<S> {
-  const value = part === 'body' && sent === undefined ? {} : sent;
   // Bodies were checked while they were parsed.
   if (part !== 'body' && !holdsOnlyText(value)) throw errors.malformed(NO_TEXT);
   const read = schema.safeParse(value);

@@ -55,7 +55,7 @@ const moderators = ({ role }: Viewer) => role.administrator || role.coordinator 
 export const GAME_LINKS: readonly GameLink[] = [
   link('settings', 'Settings', SlidersHorizontal, 'Before', paths.settings, administrators),
   link('challenges', 'Challenges', Flag, 'Before', paths.challenges, administrators),
-  link('path', 'Path', Waypoints, 'Before', paths.path, administratorsWith('adventures')),
+  link('path', 'Path', Waypoints, 'Before', paths.path, ({ has }) => has('adventures')),
   link('teams', 'Teams', Users, 'Before', paths.teams, administrators),
   link('groups', 'Groups', Layers, 'Before', paths.groups, administratorsWith('groups')),
   link('rewards', 'Rewards', Gift, 'Before', paths.rewards, administrators),

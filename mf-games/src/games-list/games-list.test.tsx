@@ -191,7 +191,7 @@ describe('the links of a row', () => {
     const links = rowOf('Pier Run').getAllByRole('link');
     const labels = new Set(links.map((link) => link.getAttribute('aria-label')));
     for (const screen of ['Stream', 'Leaderboard', 'Slideshow']) expect(labels).toContain(`${screen} of Pier Run`);
-    for (const screen of ['Settings', 'Path', 'Monitor', 'Analytics', 'Exports', 'Donate']) {
+    for (const screen of ['Settings', 'Monitor', 'Analytics', 'Exports', 'Donate']) {
       expect(labels).not.toContain(`${screen} of Pier Run`);
     }
   });

@@ -9,7 +9,7 @@ import { listSubjects } from './subjects';
 
 /**
  * Queues the bought reels that featuring these answers made possible, because only what had enough featured answers
- * was filmed at the purchase. Later ones are made again by hand.
+ * was filmed at the purchase. They are not announced. Later ones are made again by hand.
  */
 export async function askForFirstReels(asking: Asking, game: GameRow, featured: readonly AnswerRow[]): Promise<void> {
   if (!game.reels_enabled || featured.length === 0) return;
@@ -21,7 +21,7 @@ export async function askForFirstReels(asking: Asking, game: GameRow, featured: 
   ]);
   // Usually all exist, so the featured answers need not be read under the locks of a decision.
   if (!isNew({ of: 'game', id: game.id }) && !theirs.some(isNew)) return;
-  await queueReels(asking, game, (await listSubjects(asking.tx, game)).filter(isNew));
+  await queueReels({ ...asking, quiet: true }, game, (await listSubjects(asking.tx, game)).filter(isNew));
 }
 
 /** Keys of reels that were filmed, are queued, failed or were cancelled. */

@@ -11,10 +11,12 @@ export interface Asking {
   readonly tx: Queries;
   readonly userId?: number | undefined;
   readonly now: Date;
+  /** Whether finished reels are not announced. */
+  readonly quiet?: true;
 }
 
 /** Identifies a reel among those of all games. */
-export const reelKey = ({ of, id }: ReelInput): string => `${of} ${id}`;
+export const reelKey = ({ of, id }: Pick<ReelInput, 'of' | 'id'>): string => `${of} ${id}`;
 
 /** Queues all possible reels of these kinds. @returns how many */
 export async function askForReels(asking: Asking, game: GameRow, kinds: readonly Subject['of'][]): Promise<number> {
@@ -28,13 +30,13 @@ export async function askForReels(asking: Asking, game: GameRow, kinds: readonly
 
 /** Queues the reels of those subjects that have enough featured answers. @returns how many */
 export async function queueReels(
-  { database, tx, userId, now }: Asking,
+  { database, tx, userId, now, quiet }: Asking,
   game: GameRow,
   subjects: readonly Subject[],
 ): Promise<number> {
   const ready = subjects.filter(({ answers }) => answers.length >= REEL_MINIMUM);
   for (const { of, id } of ready) {
-    const input: ReelInput = { of, id };
+    const input: ReelInput = quiet ? { of, id, quiet } : { of, id };
     await addJob(database, tx, { kind: REEL, key: reelKey(input), of: game, userId, input, runAt: now });
   }
   return ready.length;

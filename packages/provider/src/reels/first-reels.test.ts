@@ -1,6 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { answers, jobs, reels } from '../db/schema';
-import { openTestDatabase, probeEventLoop, START_TIMEOUT, startTestProvider, type TestProvider } from '../testing';
+import {
+  openLiveClient,
+  openTestDatabase,
+  probeEventLoop,
+  START_TIMEOUT,
+  startTestProvider,
+  type TestProvider,
+} from '../testing';
 import { eventually } from '../testing/eventually';
 
 const statements: { readonly text: string; readonly params: readonly unknown[] }[] = [];
@@ -40,20 +47,23 @@ async function harbour({ reels_enabled = true, review = 'post' } = {}) {
     expect((await as.put(`/answers/${id}/${decision}.json`, body)).status).toBe(200);
   };
   const queued = () => database.db.select().from(jobs).where(eq(jobs.game_id, game.id)).orderBy(asc(jobs.id));
-  return { third: third.id, fourth: fourth.id, decide, queued, inputs: { game, team, task } };
+  return { owner: as, third: third.id, fourth: fourth.id, decide, queued, inputs: { game, team, task } };
 }
 
 it(
-  'films each reel once its third submission is featured after the purchase, and only once',
+  'films each reel once its third submission is featured after the purchase, only once, and announces none',
   async () => {
-    const { third, fourth, decide, queued, inputs } = await harbour();
+    const { owner, third, fourth, decide, queued, inputs } = await harbour();
+    const client = await openLiveClient(provider.origin, owner);
     await decide('feature', third);
     expect((await queued()).map(({ kind, input }) => [kind, input])).toEqual(
-      Object.entries(inputs).map(([of, { id }]) => ['reel', { of, id }]),
+      Object.entries(inputs).map(([of, { id }]) => ['reel', { of, id, quiet: true }]),
     );
     await decide('feature', fourth);
     const made = await eventually(queued, (all) => all.every(({ state }) => state === 'done'), FILMING);
     expect(made).toHaveLength(3);
+    expect(client.messages.filter(({ source }) => source.endsWith('.reel'))).toEqual([]);
+    client.close();
     await decide('feature', fourth);
     expect(await queued()).toHaveLength(3);
   },
@@ -80,7 +90,7 @@ it('reads the featured submissions of a game only if a reel of the submission is
   expect([readings(), await queued()]).toEqual([[], []]);
   await db.delete(reels).where(eq(reels.task_id, task.id));
   await decide('feature', fourth);
-  expect((await queued()).map(({ input }) => input)).toEqual([{ of: 'task', id: task.id }]);
+  expect((await queued()).map(({ input }) => input)).toEqual([{ of: 'task', id: task.id, quiet: true }]);
   expect(readings()).not.toEqual([]);
 });
 

@@ -36,7 +36,10 @@ const MOST_SHOTS = 30;
 const SECONDS = 60;
 
 /** The reel to film. */
-export type ReelInput = Pick<Subject, 'of' | 'id'>;
+export interface ReelInput extends Pick<Subject, 'of' | 'id'> {
+  /** Nobody requested it, so no dialog interrupts the judges whose decision made it possible. */
+  readonly quiet?: true;
+}
 
 /** The plan from the start of the job, so that an interrupted film resumes unchanged. */
 interface Place {
@@ -59,7 +62,7 @@ export const reelJob = (services: Needs): JobKind => ({
     const { db } = services.database;
     const game = run.job.game_id === null ? undefined : await findGame(db, run.job.game_id);
     if (!game) return waitInTrash(db, run.job, services.now());
-    const { of, id } = run.job.input as ReelInput;
+    const { of, id, quiet } = run.job.input as ReelInput;
     const subject = (await listSubjects(db, game)).find((one) => one.of === of && one.id === id);
     // Its subject may be deleted or no longer featured.
     if (!subject || subject.answers.length < REEL_MINIMUM) return;
@@ -72,7 +75,7 @@ export const reelJob = (services: Needs): JobKind => ({
     try {
       const { studio } = services;
       const begun = place;
-      await studio.share((threads) => film(services, run, { game, subject, place: begun, threads }));
+      await studio.share((threads) => film(services, run, { game, subject, quiet, place: begun, threads }));
     } catch (cause) {
       const error = asNoRoom(cause);
       // ffmpeg's output is for the log.
@@ -85,11 +88,13 @@ export const reelJob = (services: Needs): JobKind => ({
 interface Filmed {
   readonly game: Game;
   readonly subject: Subject;
+  readonly quiet: ReelInput['quiet'];
   readonly place: Place;
   readonly threads: () => number;
 }
 
-async function film(services: Needs, run: JobRun, { game, subject, place, threads }: Filmed): Promise<void> {
+async function film(services: Needs, run: JobRun, filmed: Filmed): Promise<void> {
+  const { game, subject, place, threads } = filmed;
   const { database, storage, spool, studio, now } = services;
   const program = await studio.program();
   if (program === undefined) throw new Error(await studio.hindrance());
@@ -110,7 +115,7 @@ async function film(services: Needs, run: JobRun, { game, subject, place, thread
   await run.step(async (tx) => {
     const seconds = Math.round(secondsOf(plan.shots.length));
     await replaceReel(tx, { game, subject, uuid: place.uuid, ...stored, seconds, now: now() });
-    await announceReel({ database, tx }, game, subject);
+    if (!filmed.quiet) await announceReel({ database, tx }, game, subject);
     return { done: total, total };
   });
   await rm(folder, { recursive: true, force: true });

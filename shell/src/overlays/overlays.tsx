@@ -7,6 +7,7 @@ import { keepForOffline } from '../offline/keep-for-offline';
 import { useKeepAhead } from '../offline/use-keep-ahead';
 import { useServices } from '../services/services-context';
 import { ErrorDialogs } from './error-dialogs';
+import { keepPageOnDrop } from './keep-page-on-drop';
 import { LiveDialogs } from './live-dialogs';
 
 /** Overlays of the page: notices, errors, questions from live messages, the list of keys. */
@@ -24,6 +25,7 @@ export function Overlays() {
     };
     keepForOffline(loadAgain).catch(() => undefined);
   }, [services]);
+  useEffect(keepPageOnDrop, []);
   useKeepAhead();
   useFreshPreviews();
   return (

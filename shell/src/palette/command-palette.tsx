@@ -22,12 +22,18 @@ const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
 /** Maximum number of settings listed without an open game. */
 const MOST_SETTINGS = 6;
 
+interface CommandPaletteProps {
+  /** Takes what was typed while it loaded. */
+  readonly takeTyped: () => string;
+  readonly onClose: () => void;
+}
+
 /**
  * Finds games, the contents of the open game, and commands, by typing. The arrow opens a found game's screens; a
  * command asks for the game first if none is open.
  */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const [term, setTerm] = useState('');
+export function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
+  const [term, setTerm] = useState(takeTyped);
   const [inside, setInside] = useState<AnyGame>();
   const [ask, setAsk] = useState<GameAsk>();
   const t = useTranslate();

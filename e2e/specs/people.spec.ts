@@ -93,8 +93,13 @@ test.describe('teams and people of a game', () => {
       .getByRole('button', { name: `Unban ${email}` })
       .click();
     await expect(side(page, 'Banned').getByText(email)).toHaveCount(0);
-    // The palette opens a setting, and from there the screen that stops the game.
+    // The palette returns the focus, opens a setting, and from there the screen that stops the game.
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    const link = page.getByRole('link', { name: 'Groups', exact: true });
+    await link.focus();
+    await page.keyboard.press('ControlOrMeta+k');
+    await palette.getByRole('combobox').press('Escape');
+    await expect(link).toBeFocused();
     await page.keyboard.press('ControlOrMeta+k');
     await palette.getByRole('combobox').fill('time zone');
     await palette.getByRole('option', { name: 'Time zone' }).click();

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LanguageDialog } from '../language/language-dialog';
 import { useOpenGame } from '../navigation/open-game';
 import { useServices } from '../services/services-context';
+import { inOrder } from './in-order';
 import { type Pick, PickDialog, type PickGroup } from './pick-dialog';
 import { useCommands, useGameCommands } from './use-commands';
 import { useFoundGames } from './use-found-games';
@@ -75,8 +76,11 @@ export function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
     : inside
       ? [{ id: 'inside', heading: nameOf(inside), picks: fitting(insideScreens) }, ...finds.groups]
       : [
-          { id: 'commands', heading: t('Commands'), picks: term.trim() ? fitting(commands) : [] },
-          { id: 'open', heading: open ? nameOf(open) : '', picks: fitting(openScreens) },
+          ...inOrder(
+            { id: 'commands', heading: t('Commands'), picks: term.trim() ? fitting(commands) : [] },
+            { id: 'open', heading: open ? nameOf(open) : '', picks: fitting(openScreens) },
+            term,
+          ),
           ...finds.groups,
           {
             id: 'ask-settings',

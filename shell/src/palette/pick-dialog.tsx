@@ -1,7 +1,7 @@
 import { useTranslate } from '@waymark/host-kit';
 import { Icon, IconButton, Kbd, Spinner, useUi, VisuallyHidden } from '@waymark/ui';
 import { Check, Search, X } from '@waymark/ui/icons';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Frame, Group, Hint, Keys, List, Nothing, Option, Top } from './pick-dialog.styles';
 import { stepFor } from './pick-keys';
@@ -58,7 +58,8 @@ export function PickDialog({ label, placeholder, term, onTerm, groups, busy, not
   );
   const current = picks[active];
 
-  useEffect(() => {
+  // Closes while still in the document, so that the browser returns the focus.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
     return () => dialog?.close();

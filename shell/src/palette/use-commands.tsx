@@ -2,6 +2,7 @@ import { type Game, gameStateAt, roleOf, type ScreenKey } from '@waymark/contrac
 import { useReadable, useTranslate } from '@waymark/host-kit';
 import { Icon, keyFace } from '@waymark/ui';
 import { Keyboard } from '@waymark/ui/icons';
+import { flushSync } from 'react-dom';
 import { useServices } from '../services/services-context';
 import { fitsState, type GameAction, gameActions } from './game-actions';
 import type { Pick } from './pick-dialog';
@@ -24,7 +25,8 @@ export function useCommands(onClose: () => void): Pick[] {
       ...(key === undefined ? {} : { hint: keyFace(key) }),
       icon: <Icon of={Keyboard} />,
       onPick: () => {
-        onClose();
+        // The page is inert until then, and a command may focus a field.
+        flushSync(onClose);
         run();
       },
     }));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openShell } from '../testing/open-shell';
 
 const OPENED = {
@@ -39,6 +39,19 @@ describe('a judge link', () => {
     fireEvent.click(start());
     expect(await screen.findByText('This link has ended. Ask the organiser for a new one.')).toBeTruthy();
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
+  });
+
+  it('says so to a guest whose session ended with it, and asks for nothing', async () => {
+    localStorage.setItem('token', 't1');
+    localStorage.setItem('expiration', String(Date.now() + 3_600_000));
+    const { page } = await openShell('/answers/monitor/7', {
+      'GET /users/0.json': () => ({ status: 200, body: { id: 9, name: 'Priya', features: [], by_link: true } }),
+    });
+    await waitFor(() => expect(page.places.isGuest()).toBe(true));
+    act(() => page.lapse());
+    expect(await screen.findByText('This link has ended. Ask the organiser for a new one.')).toBeTruthy();
+    expect(window.location.pathname).toBe('/judge');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('cannot start a session without a key', async () => {

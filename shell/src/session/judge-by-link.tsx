@@ -9,10 +9,12 @@ import { AccountPage } from './account-page';
 import { FormFailure } from './form-failure';
 import { useSubmit } from './use-submit';
 
+const LINK_ENDED = 'This link has ended. Ask the organiser for a new one.';
+
 /** Says why a judge link opens nothing. */
 function linkFailure(error: unknown): string {
   if (!isApiFailure(error)) return CONNECTION_PROBLEM;
-  if (error.status === 404) return 'This link has ended. Ask the organiser for a new one.';
+  if (error.status === 404) return LINK_ENDED;
   return error.status === 429 ? error.message : CONNECTION_PROBLEM;
 }
 
@@ -21,7 +23,8 @@ export function JudgeByLink() {
   const { api, places, session } = usePage();
   const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
-  const key = useLocation().hash.slice(1);
+  const { hash, search } = useLocation();
+  const key = hash.slice(1);
   const [name, setName] = useState('');
   const { busy, failure, form } = useSubmit({
     send: async () => {
@@ -32,6 +35,13 @@ export function JudgeByLink() {
     },
     explain: (error) => ({ message: linkFailure(error) }),
   });
+  if (new URLSearchParams(search).has('ended')) {
+    return (
+      <AccountPage title="Judge a game">
+        <Banner tone="warning">{t(LINK_ENDED)}</Banner>
+      </AccountPage>
+    );
+  }
   return (
     <AccountPage title="Judge a game" lead="You don't need an account. Other judges see your name.">
       {signedIn && !busy && <Banner tone="warning">{t('This signs you out of your current session.')}</Banner>}

@@ -91,6 +91,14 @@ describe('the page a visitor returns to', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('is forgotten for guests of a judge link, who have no account to sign in with', () => {
+    const left: string[] = [];
+    const places = new Places(window, { navigate: () => undefined, leaveFor: (address) => left.push(address) });
+    places.isGuest = () => true;
+    places.toSignInLapsed();
+    expect([left, places.signInAddress()]).toEqual([['/judge?ended'], '/sign-in']);
+  });
+
   it.each(['/sign-in', '/sign-in?expired', '/sign-up', '/reset-password'])('is never %s', (address) => {
     const places = new Places(window, { navigate: () => undefined, leaveFor: () => undefined });
     places.remember(address);

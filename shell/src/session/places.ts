@@ -10,6 +10,8 @@ export class Places {
   #lapsed = false;
   /** Whether the current screen needs a session. Replaced by the builder, which knows the screens. */
   isProtected = (): boolean => false;
+  /** Whether the session came from a judge link, so that there is no account to sign in with. Replaced by the builder. */
+  isGuest = (): boolean => false;
 
   constructor(page: Window, history: Pick<PageHistory, 'navigate' | 'leaveFor'>) {
     this.#page = page;
@@ -28,10 +30,15 @@ export class Places {
   }
 
   /**
-   * The session has expired: goes to sign-in, which says so and returns to a screen that needs a session.
+   * The session has expired: goes to sign-in, which says so and returns to a screen that needs a session; guests go to
+   * the page of judge links.
    * @param elsewhere another tab was told so: a page that needs no session stays open
    */
   toSignInLapsed(elsewhere?: boolean): void {
+    if (this.isGuest()) {
+      this.#history.leaveFor(`${paths.judge()}?ended`);
+      return;
+    }
     this.#lapsed = true;
     if (!this.#rememberProtected() && elsewhere) return;
     this.#history.leaveFor(this.signInAddress());

@@ -106,7 +106,7 @@ export const Done = styled.span`
   font: ${token.type13} ${token.font};
   & > i { flex: none; inline-size: 112px; block-size: 4px; border-radius: 2px; background: linear-gradient(to right, ${token.textMuted} var(--filled), transparent 0) ${token.surfaceSunken}; box-shadow: inset 0 0 0 1px ${token.line}; }
   & > i:dir(rtl) { transform: scaleX(-1); }
-  ${PHONE} { & > i { inline-size: 90px; } }
+  ${PHONE} { white-space: nowrap; & > i { flex: 0 1 90px; min-inline-size: 0; } }
 `;
 
 /** Points and the latest change. */

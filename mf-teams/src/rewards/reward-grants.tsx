@@ -46,7 +46,7 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
       <h3>{heading}</h3>
       {data.length === 0 && <None>{t('Nobody has it yet.')}</None>}
       {/* Makes a long list scrollable by keyboard, as most rows have nothing to focus. */}
-      <List tabIndex={0} aria-label={heading}>
+      <List tabIndex={data.length > 0 ? 0 : -1} aria-label={heading}>
         {data.map(({ id, name = '', granted_at, assets, by_hand }) => {
           const photo = standardPhoto(assets);
           return (

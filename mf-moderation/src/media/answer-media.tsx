@@ -26,6 +26,7 @@ export interface AnswerMediaViewProps {
   readonly answer: Answer;
   /** Fills its container instead of sizing to the picture. */
   readonly fills?: boolean;
+  /** Its video, or its sound, which has the same controls. */
   readonly film?: Ref<HTMLVideoElement>;
   /** The video is started from outside, muted. */
   readonly silent?: boolean;
@@ -40,9 +41,11 @@ export function AnswerMediaView({ answer, fills = false, film, silent = false }:
   if (!media) return <TextAnswer answer={answer} />;
   const alt = answerAlt(answer, t);
   const [url = ''] = media.urls;
-  if (media.kind === 'audio') return <Sound controls preload="none" src={api.resolve(url)} aria-label={alt} />;
-  if (media.kind === 'video')
-    return <Film media={media} label={alt} silent={silent} {...(film ? { ref: film } : {})} />;
+  const ref = film ? { ref: film } : {};
+  // A sound in view doesn't play on its own.
+  if (media.kind === 'audio')
+    return <Sound controls preload="none" src={api.resolve(url)} aria-label={alt} {...(silent ? {} : ref)} />;
+  if (media.kind === 'video') return <Film media={media} label={alt} silent={silent} {...ref} />;
   const room: CSSProperties = fills ? {} : { aspectRatio: `${media.width ?? 4} / ${media.height ?? 3}` };
   return (
     <Room style={room} {...(fills ? { 'data-fills': '' } : {})}>

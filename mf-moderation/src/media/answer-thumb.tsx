@@ -1,7 +1,14 @@
-import { type Answer, answerMedia, answerThumb, isProcessing, TASK_TYPE } from '@waymark/contract';
+import {
+  type Answer,
+  type AnswerMediaKind,
+  answerMedia,
+  answerThumb,
+  isProcessing,
+  TASK_TYPE,
+} from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { Icon, Img, Spinner, token } from '@waymark/ui';
-import { Play, QrCode, Type, Video } from '@waymark/ui/icons';
+import { Play, QrCode, Type, Video, Volume2 } from '@waymark/ui/icons';
 import styled from 'styled-components';
 import { DARK_VEIL, ON_DARK } from './dark';
 
@@ -60,7 +67,7 @@ export function AnswerThumb({ answer }: { readonly answer: Answer }) {
         <Img src={api.resolve(src)} alt="" width="100%" height="100%" />
       ) : (
         <Words>
-          {isProcessing(answer) ? <Spinner /> : <Icon of={iconOf(answer)} size={14} />}
+          {isProcessing(answer) ? <Spinner /> : <Icon of={iconOf(kind, answer)} size={14} />}
           {answer.comment && <span>{answer.comment}</span>}
         </Words>
       )}
@@ -73,5 +80,7 @@ export function AnswerThumb({ answer }: { readonly answer: Answer }) {
   );
 }
 
-const iconOf = ({ type }: Answer) =>
-  type === TASK_TYPE.qrCode ? QrCode : type === TASK_TYPE.video || type === TASK_TYPE.arVideo ? Video : Type;
+function iconOf(kind: AnswerMediaKind | undefined, { type }: Answer) {
+  if (kind) return kind === 'audio' ? Volume2 : Video;
+  return type === TASK_TYPE.qrCode ? QrCode : Type;
+}

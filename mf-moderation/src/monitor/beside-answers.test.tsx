@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Answer, Game } from '@waymark/contract';
-import { NOTICES_FLOOR } from '@waymark/ui';
-import { buildAnswer } from '../testing/answers';
+import { Icon, NOTICES_FLOOR } from '@waymark/ui';
+import { Volume2 } from '@waymark/ui/icons';
+import { buildAnswer, buildSound } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
 import { key, openMonitor, painted, points, prepareScreens, press, queued, review } from '../testing/stage';
 
@@ -78,6 +79,21 @@ it('shows the points other teams got for the same challenge', async () => {
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/answers/show/7/2', '40']);
 });
 
+describe('a sound', () => {
+  it('is in the middle of the stage, below the badge and the buttons', async () => {
+    const { element } = await openMonitor(new Platform([buildSound()]));
+    const turn = element.querySelector<HTMLElement>('[data-turn]:has(> audio)');
+    expect(turn && getComputedStyle(turn).display).toBe('grid');
+  });
+
+  it('has a loudspeaker in the queue', async () => {
+    await openMonitor(new Platform([buildSound()]));
+    const mark = screen.getByRole('button', { name: /^Knot Today:/ }).querySelector('[data-icon]');
+    const { container } = render(<Icon of={Volume2} size={14} />);
+    expect(mark?.innerHTML).toBe(container.firstElementChild?.innerHTML);
+  });
+});
+
 describe('other reviewers', () => {
   const reviewing = () => screen.queryByText(/reviewing too$/)?.textContent;
   const opened = async (...claims: object[]) => {
@@ -102,6 +118,12 @@ describe('other reviewers', () => {
     const [first, ...others] = three();
     await openMonitor(new Platform([{ ...first, ...claimedBy(2, 'Priya') } as Answer, ...others]));
     expect(inFront()).toBe('Team 2');
+  });
+
+  it('are named in the queue, where a long name ends with an ellipsis', async () => {
+    await opened({}, claimedBy(2, 'Priya Raman'));
+    const name = within(screen.getByRole('navigation', { name: 'Queue' })).getByText('Priya Raman');
+    expect([name.children.length, getComputedStyle(name).textOverflow]).toEqual([0, 'ellipsis']);
   });
 
   it('are named on the answer they look at', async () => {
@@ -171,6 +193,23 @@ it('the history of an answer is scrolled into view when opened', async () => {
   expect(await screen.findByText('Nothing has been decided yet.')).toBeTruthy();
   expect(seen).toContain('History');
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('notices stay above the decisions, also on a wide screen', async () => {
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue({ top: window.innerHeight - 170 } as DOMRect);
+  const { abort, element } = await openMonitor(new Platform([buildAnswer()]));
+  const floor = () => document.documentElement.style.getPropertyValue(NOTICES_FLOOR);
+  expect(floor()).toBe('170px');
+  place.mockReturnValue({ top: window.innerHeight - 120 } as DOMRect);
+  await act(async () => void window.dispatchEvent(new Event('resize')));
+  expect(floor()).toBe('120px');
+  await act(async () => {
+    abort();
+    element.remove();
+  });
+  expect(floor()).toBe('');
+  place.mockRestore();
 });
 
 describe('on a phone', () => {

@@ -87,6 +87,13 @@ describe('a decision', () => {
     expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 101 } }]);
   });
 
+  it('names the challenge of an anonymous answer', async () => {
+    const { team: _, ...anonymous } = buildAnswer({ id: 3 });
+    const { notices } = await openMonitor(new Platform([anonymous]));
+    await key('a');
+    expect(notices.at(-1)).toMatchObject({ text: 'Salute the brass pilot: accepted, 100 points.' });
+  });
+
   it('offers no undo without the capability', async () => {
     const { notices } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await key('a');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildAnswer } from '../testing/answers';
+import { buildAnswer, buildSound } from '../testing/answers';
 import { DOCUMENTED, Platform } from '../testing/platform';
 import { click, key, message, openMonitor, painted, points, prepareScreens, queued, review } from '../testing/stage';
 
@@ -94,6 +94,14 @@ describe('the keys of the monitor', () => {
     expect([message().value, points().value, of('PUT', /accept|reject|feature/)]).toEqual(['raft 9', '100', []]);
   });
 
+  it('Escape leaves the message, so that keys decide again', async () => {
+    await openMonitor(new Platform(three()));
+    await key('m');
+    await key('raft{Escape}');
+    await key('5');
+    expect([message().value, points().value, inFront()]).toEqual(['raft', '50', 'Team 3']);
+  });
+
   it('n loads new submissions', async () => {
     const platform = new Platform(three());
     const { hears } = await openMonitor(platform);
@@ -107,6 +115,14 @@ describe('the keys of the monitor', () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const video = { name: 'standard', url: '', urls: { mp4: '/film.mp4', webm: '', gif: '', png: '' } };
     await openMonitor(new Platform([buildAnswer({ type: 2, assets: { photos: [], videos: [video], audios: [] } })]));
+    await key(' ');
+    expect(play).toHaveBeenCalledTimes(1);
+    play.mockRestore();
+  });
+
+  it('space plays a sound', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await openMonitor(new Platform([buildSound()]));
     await key(' ');
     expect(play).toHaveBeenCalledTimes(1);
     play.mockRestore();

@@ -65,6 +65,7 @@ const Flag = styled.span`
   overflow: hidden;
   white-space: nowrap;
   pointer-events: none;
+  & > span + span { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
   /* Above the line below the picture. */
   @media (min-width: 768px) and (max-width: 1180px) { inset-block-end: 25px; }
 `;
@@ -117,7 +118,7 @@ function ItemFlag({ answer, claimedBy }: Pick<QueueItemProps, 'answer' | 'claime
     return (
       <Flag>
         <Icon of={Eye} size={12} />
-        {claimedBy}
+        <span>{claimedBy}</span>
       </Flag>
     );
   if (rejected_at || featured_at || approved_at) {

@@ -26,11 +26,13 @@ export const Figure = styled.figure`
   &[data-words] { background: none; }
   &[data-words] [data-turn] > * { block-size: 100%; }
   /* Between the buttons at its sides. */
-  @media (min-width: 768px) { &[data-words] [data-turn] > * { padding-inline: 56px; } }
+  @media (min-width: 768px) {
+    &[data-words] [data-turn] > *, & > [data-media] [data-turn]:has(> audio) { padding-inline: 56px; }
+  }
   & > [data-media] { display: grid; place-items: center; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   & > [data-media] > div { block-size: 100%; }
   & > [data-media] span:has(> img) { background: none; }
-  & > [data-media] [data-turn]:has(> video) { display: grid; place-items: center; }
+  & > [data-media] [data-turn]:has(> video, > audio) { display: grid; place-items: center; }
   & > [data-media] [data-turn] { inline-size: 100%; block-size: 100%; transition: rotate ${token.calm} ${token.ease}; }
   @media (prefers-reduced-motion: reduce) { & > [data-media] [data-turn] { transition: none; } }
   /* Limits the video to the screen's size on phones. */

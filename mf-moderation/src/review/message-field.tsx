@@ -1,7 +1,7 @@
 import { type Answer, type GameId, REVIEW_MESSAGE_MAX } from '@waymark/contract';
 import { lazyScreenPart, useOffered, useTranslate } from '@waymark/host-kit';
 import { Kbd, TextArea } from '@waymark/ui';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import type { ReadyMenuProps } from './ready-menu';
 import { useReviewKey } from './review-keys';
@@ -13,6 +13,14 @@ const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() => import('./ready-menu').th
 const Low = styled.div`
   & textarea { min-block-size: 48px; }
 `;
+
+/** Escape leaves the message as it is; from then on, keys decide again. */
+function leave(event: KeyboardEvent): void {
+  // Escape also ends an IME composition, and closes the menu.
+  if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  event.target.blur();
+}
 
 /** Props of MessageField. */
 export interface MessageFieldProps {
@@ -28,7 +36,7 @@ export function MessageField({ game, answer, draft, field }: MessageFieldProps) 
   const key = useReviewKey('m');
   const hasReady = useOffered('ready-messages');
   return (
-    <Low>
+    <Low onKeyDown={leave}>
       <TextArea
         label={t('Message to the team')}
         value={draft.message}

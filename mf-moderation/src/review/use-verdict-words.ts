@@ -23,11 +23,12 @@ const ALL: Readonly<Record<ReviewDecision, string>> = {
 export function useVerdictWords() {
   const t = useTranslate();
   return useCallback(
-    ({ decision, answers, allOf, points }: Decision, about: readonly Answer[] = []): string => {
+    ({ decision, answers, allOf, points }: Decision, [one]: readonly Answer[] = []): string => {
       if (allOf !== undefined) return t(ALL[decision]);
       if (answers.length !== 1) return t(MANY[decision], { n: answers.length });
-      const who = about[0]?.team?.name ?? t('Answer {id}', { id: String(answers[0]?.id ?? '') });
-      return t(ONE[decision], { who, points: counted(t, 'point', points ?? about[0]?.points ?? 0) });
+      // In a blind review the team is hidden.
+      const who = one?.team?.name || one?.task?.name || t('Answer {id}', { id: String(answers[0]?.id ?? '') });
+      return t(ONE[decision], { who, points: counted(t, 'point', points ?? one?.points ?? 0) });
     },
     [t],
   );

@@ -1,4 +1,4 @@
-import { allTeamsQuery, gameQuery, type StreamOf, taskQuery } from '@waymark/client';
+import { allTeamsQuery, gameQuery, isApiFailure, type StreamOf, taskQuery } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
 import { useHost } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -14,9 +14,10 @@ interface Named {
 
 /**
  * The name of a stream's game, challenge or team, taken from its answers. Only a stream whose first answer does not
- * name it makes a request; if that says nothing either, it is the name of the game.
+ * name it makes a request; if that says nothing either, it is the name of the game. Null if a stream without answers is
+ * of no challenge or team.
  */
-export function useStreamName({ game, of: { task, team }, rights, items }: Named): string | undefined {
+export function useStreamName({ game, of: { task, team }, rights, items }: Named): string | null | undefined {
   const { api } = useHost();
   const [first] = items ?? [];
   const said = team === undefined ? first?.task?.name : first?.team?.name;
@@ -34,5 +35,7 @@ export function useStreamName({ game, of: { task, team }, rights, items }: Named
   if (!isUnnamed) return said;
   if (challenge.isLoading || teams.isLoading) return undefined;
   const found = team === undefined ? challenge.data : teams.data?.find(({ id }) => id === team);
-  return found?.name || named;
+  const { error } = challenge;
+  const isMissing = team === undefined ? isApiFailure(error) && error.status === 404 : teams.data && !found;
+  return isMissing && !first ? null : found?.name || named;
 }

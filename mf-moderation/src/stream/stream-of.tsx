@@ -11,7 +11,7 @@ import {
 } from '@waymark/host-kit';
 import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
 import type { OutboxNoteProps } from '../monitor/outbox-note';
 import { useDecided } from '../review/use-decisions';
@@ -41,10 +41,12 @@ export interface StreamOfProps {
   readonly game: GameId;
   readonly task: Of['task'];
   readonly team: Of['team'];
+  /** Shown instead if the challenge or team is known not to exist. */
+  readonly missing: ReactNode;
 }
 
 /** A live, endless stream, newest first. */
-export function StreamOf({ game, task, team }: StreamOfProps) {
+export function StreamOf({ game, task, team, missing }: StreamOfProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { rights, zone } = useRights(game);
@@ -57,6 +59,7 @@ export function StreamOf({ game, task, team }: StreamOfProps) {
   const hasKept = useReadable(review.decisions.outbox.entries).some(({ state }) => state !== 'sending');
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
   useScreenTitle(name ? t('{game}: {title}', { game: name, title: t('Stream') }) : t('Stream'));
+  if (name === null) return missing;
   return (
     <StreamPage>
       <PageTitle title={t('Stream')} text={t('Answers as they arrive')} />

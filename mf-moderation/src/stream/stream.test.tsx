@@ -5,7 +5,7 @@ import type { QueryClient } from '@waymark/host-kit/query';
 import { createFakeHost } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
-import { buildAnswer } from '../testing/answers';
+import { buildAnswer, buildSound } from '../testing/answers';
 import { DOCUMENTED, Platform } from '../testing/platform';
 import { makeHigh, message, open, prepareScreens } from '../testing/stage';
 import { ITEM_ESTIMATE } from './use-row-heights';
@@ -60,7 +60,7 @@ describe('a stream', () => {
     ['/tasks/stream/7/3', [], 'Salute the brass pilot'],
     ['/tasks/stream/7/3', many(1, { task: { id: 3 } }), 'Salute the brass pilot'],
     ['/teams/stream/7/9', many(1, { team: { id: 9 } }), 'Knot Today'],
-    ['/teams/stream/7/77', [], 'The Pilot’s Lost Logbook'],
+    ['/teams/stream/7/77', many(1, { team: { id: 77 } }), 'The Pilot’s Lost Logbook'],
   ])('at %s has a banner with a name even if no answer tells it', async (path, answers, name) => {
     const platform = new Platform(answers);
     platform.respond = (call) =>
@@ -187,6 +187,11 @@ describe('a stream item', () => {
       look(true);
       look(false);
       expect(calls).toEqual(['play', 'pause']);
+    });
+
+    it('leaves a sound to its player', async () => {
+      await openStream(new Platform([buildSound()]));
+      expect(watched.size).toBe(0);
     });
 
     it('plays a video in view that was still processing when its card appeared', async () => {

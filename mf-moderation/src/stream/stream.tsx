@@ -13,11 +13,7 @@ export function Stream() {
   const challenge = params.challenge === undefined ? undefined : readGameId(params.challenge);
   const team = params.team === undefined ? undefined : readGameId(params.team);
   const isKnown = game && (params.challenge === undefined || challenge) && (params.team === undefined || team);
-  if (isKnown) {
-    const of = { task: challenge && asTaskId(challenge), team: team && asTeamId(team) };
-    return <StreamOf key={pathname} game={game} {...of} />;
-  }
-  return (
+  const missing = (
     <Page>
       <EmptyState
         title={t('Stream not found')}
@@ -26,4 +22,7 @@ export function Stream() {
       />
     </Page>
   );
+  if (!isKnown) return missing;
+  const of = { task: challenge && asTaskId(challenge), team: team && asTeamId(team) };
+  return <StreamOf key={pathname} game={game} {...of} missing={missing} />;
 }

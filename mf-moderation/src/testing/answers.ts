@@ -34,3 +34,11 @@ export function buildAnswer(fields: Readonly<Record<string, unknown>> = {}): Ans
     ...fields,
   });
 }
+
+/** A video answer that is shared as a sound. */
+export const buildSound = (): Answer =>
+  buildAnswer({
+    type: 2,
+    sub_type: 2,
+    assets: { photos: [], videos: [], audios: [{ name: 'standard', url: '/a.mp3' }] },
+  });

@@ -111,6 +111,33 @@ describe('bulk decisions', () => {
     expect(of('PUT', /feature|bulk/)).toEqual([]);
   });
 
+  it('by a button leave the focus in the bar, and by key at the answers', async () => {
+    await openMonitor(new Platform(three()), { query: '?view=grid' });
+    await click(await screen.findByRole('checkbox', { name: `Select Team 3: ${photo}` }));
+    await click(screen.getByRole('button', { name: /^Reject 1/ }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await click(screen.getByRole('checkbox', { name: `Select Team 2: ${photo}` }));
+    await key('r');
+    expect(document.activeElement).not.toBe(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  });
+
+  it('forget their points with the selection', async () => {
+    const { of } = await openMonitor(new Platform(three()), { query: '?view=grid&challenge=3' });
+    const tick = async (n: number) =>
+      click(await screen.findByRole('checkbox', { name: `Select Team ${n}: ${photo}` }));
+    const given = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Points for all' });
+    await tick(3);
+    await userEvent.type(given(), '50');
+    await click(screen.getByRole('button', { name: /^Update 1/ }));
+    await tick(2);
+    expect(given().value).toBe('');
+    await userEvent.type(given(), '50');
+    await tick(2);
+    await click(screen.getByRole('button', { name: 'Accept all for this challenge' }));
+    await waitFor(() => expect(of('PUT', '/answers/bulk.json')).toHaveLength(1));
+    expect(of('PUT', '/answers/bulk.json')[0]?.body).not.toHaveProperty('points');
+  });
+
   it('can open a single answer', async () => {
     await openMonitor(new Platform(three()), { query: '?view=grid' });
     await click(await screen.findByRole('button', { name: `Open Team 2: ${photo}` }));

@@ -56,6 +56,7 @@ export interface AnswerGridProps {
 export function AnswerGrid({ game, items, place, review, rights, onOpen }: AnswerGridProps) {
   const t = useTranslate();
   const reviewable = items.filter(isReviewable);
+  const bar = useRef<HTMLDivElement>(null);
   const tiles = useRef<HTMLUListElement>(null);
   useOneStop(tiles, 'li');
   const selection = useSelection(selected, game, reviewable);
@@ -65,18 +66,23 @@ export function AnswerGrid({ game, items, place, review, rights, onOpen }: Answe
   const n = chosen.length;
   const isAllRejected = chosen.every(({ rejected_at }) => rejected_at);
   const canFeature = chosen.some(({ featured_at }) => !featured_at);
+  // Points are typed for one selection.
+  if (n === 0 && points !== null) setPoints(null);
   const given = rights.setsPoints && points !== null ? { points } : {};
   const decide = (decision: ReviewDecision): void => {
-    if (review.decide(decision, chosen, given)) selection.clear();
+    if (!review.decide(decision, chosen, given)) return;
+    // Its buttons go with the selection, and would take the focus along.
+    if (bar.current?.matches(':focus-within')) bar.current.querySelector('input')?.focus();
+    selection.clear();
   };
   const decideAll = (decision: ReviewDecision): void => {
-    review.decideAllOf(decision, asTaskId(place.challenge), given.points);
+    review.decideAllOf(decision, asTaskId(place.challenge));
     selection.clear();
   };
   useGridKeys({ canDecide: n > 0, canFeature, onDecide: decide, canUndo: review.canUndo, onUndo: review.undoLast });
   return (
     <>
-      <Bar role="toolbar" aria-label={t('Review several')}>
+      <Bar ref={bar} role="toolbar" aria-label={t('Review several')}>
         <Checkbox
           label={n === 0 ? t('Select all shown') : t('{n} selected', { n })}
           checked={selection.page === 'all'}

@@ -23,9 +23,12 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The moment a card expires: the end of the month written as `MM / YY`. */
+/** Writes four digits as `MM / YY`: the keypad for digits has no "/" on iPhones. */
+export const inMonthAndYear = (text: string): string => text.replace(/^\s*(\d{2})\s*(\d{2})\s*$/, '$1 / $2');
+
+/** The moment a card expires: the end of the month written as `MM / YY` or `MMYY`. */
 export function expiryOf(text: string): Date | undefined {
-  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/.exec(inMonthAndYear(text)) ?? [];
   return month && year ? new Date(2000 + Number(year), Number(month), 1) : undefined;
 }
 

@@ -3,7 +3,7 @@ import { TextField, token } from '@waymark/ui';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { CardFields } from './card-fields';
-import { type CardDetails, cardFaults, localCardProvider, TRIAL_CARD } from './card-provider';
+import { type CardDetails, cardFaults, inMonthAndYear, localCardProvider, TRIAL_CARD } from './card-provider';
 
 /** Side by side on phones too, as on the card. */
 const Pair = styled.div`
@@ -79,6 +79,10 @@ export function LocalCard({ ref, autoFocus }: LocalCardProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           onChange={(expires) => put({ expires })}
+          onSave={(expires) => {
+            const grouped = inMonthAndYear(expires);
+            if (grouped !== expires) put({ expires: grouped });
+          }}
         />
         <TextField
           label={t('Security code')}

@@ -102,6 +102,11 @@ it('focuses the card number, groups its digits by four, and can be cancelled', a
   await userEvent.type(number, '4242424242424242');
   await userEvent.tab();
   expect(number.value).toBe('4242 4242 4242 4242');
+  // The keypad for digits has no "/" on iPhones.
+  const expires = screen.getByRole<HTMLInputElement>('textbox', { name: 'Expires (MM / YY)' });
+  await userEvent.type(expires, '1249');
+  await userEvent.tab();
+  expect(expires.value).toBe('12 / 49');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement?.textContent).toBe('Pay Now');
 });
@@ -246,5 +251,6 @@ it('test cards encode the status they fail with', () => {
 it('a card expires at the end of its month, and what is not a month is no date', () => {
   expect(expiryOf('11 / 26')).toEqual(new Date(2026, 11, 1));
   expect(expiryOf('1/27')).toEqual(new Date(2027, 1, 1));
-  expect(['13 / 29', '0 / 29', '1127', '11 / 2027', 'x', ''].map(expiryOf)).toEqual(Array(6).fill(undefined));
+  expect(expiryOf('1127')).toEqual(new Date(2027, 11, 1));
+  expect(['13 / 29', '0 / 29', '1329', '127', '11 / 2027', 'x', ''].map(expiryOf)).toEqual(Array(7).fill(undefined));
 });

@@ -3,7 +3,7 @@ import { type Game, paths } from '@waymark/contract';
 import { Link, useHasScreen, useTranslate } from '@waymark/host-kit';
 import { Banner, ButtonLink, Icon, Stack } from '@waymark/ui';
 import { Inbox, Star } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Film } from './film';
 import { GenerateButton } from './generate-button';
@@ -11,6 +11,7 @@ import { ReelCards } from './reel-cards';
 import { type Press, ReelPlayer } from './reel-player';
 import { isShort } from './short-cards';
 import { Soundtrack } from './soundtrack';
+import { useTrackPreview } from './use-track-preview';
 
 const Columns = styled.div`
   display: grid;
@@ -31,6 +32,9 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
   const t = useTranslate();
   const [pressed, setPressed] = useState<Press>();
   const play = (film: Film) => setPressed({ film });
+  // One sound at a time: a film or the preview of a soundtrack.
+  const video = useRef<HTMLVideoElement>(null);
+  const preview = useTrackPreview(() => video.current?.pause());
   const teams = { films: game.team_reels, states: desk?.teams };
   const tasks = { films: game.task_reels, states: desk?.tasks };
   return (
@@ -42,12 +46,14 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
           own={game.reel ?? undefined}
           onPlay={play}
           pressed={pressed}
+          video={video}
+          onStart={preview.stop}
           state={desk?.game}
           action={
             generates && <GenerateButton game={game.id} states={desk && [desk.game]} of={t('Reel of the game')} />
           }
         />
-        <Soundtrack game={game} tracks={desk?.tracks} />
+        <Soundtrack game={game} tracks={desk?.tracks} preview={preview} />
       </Columns>
       {desk && <ShortOf game={game} desk={desk} />}
       <ReelCards

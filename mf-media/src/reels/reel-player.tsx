@@ -2,7 +2,7 @@ import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
 import { EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
 import { Download, Play, Share2, Square } from '@waymark/ui/icons';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { DownloadLink } from './download-link';
 import type { Film } from './film';
@@ -39,13 +39,17 @@ interface ReelPlayerProps {
   readonly onPlay: (film: Film) => void;
   /** The last press of Play. */
   readonly pressed: Press | undefined;
+  /** Receives the video, so that others can pause it. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** The film starts, by whatever means. */
+  readonly onStart: () => void;
   /** The state of the game's reel. */
   readonly state: ReelState | undefined;
   readonly action: ReactNode;
 }
 
 /** Plays, shares and downloads the chosen film. */
-export function ReelPlayer({ film, own, onPlay, pressed, state, action }: ReelPlayerProps) {
+export function ReelPlayer({ film, own, onPlay, pressed, video, onStart, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();
   const share = useShare();
@@ -59,6 +63,8 @@ export function ReelPlayer({ film, own, onPlay, pressed, state, action }: ReelPl
           name={film.name}
           poster={film.poster ? api.resolve(film.poster) : undefined}
           pressed={pressed}
+          video={video}
+          onStart={onStart}
         />
       ) : (
         <EmptyState
@@ -105,24 +111,31 @@ export function ReelPlayer({ film, own, onPlay, pressed, state, action }: ReelPl
   );
 }
 
-interface ProjectorProps {
+interface ProjectorProps extends Pick<ReelPlayerProps, 'pressed' | 'video' | 'onStart'> {
   readonly address: string;
   readonly name: string | undefined;
   readonly poster: string | undefined;
-  readonly pressed: Press | undefined;
+}
+
+async function start(video: HTMLVideoElement): Promise<void> {
+  try {
+    await video.play();
+  } catch {
+    // Paused meanwhile, or not allowed; its controls still play it.
+  }
 }
 
 /** Plays one film. Per film, because a removed video no longer reports that it has stopped. */
-function Projector({ address, name, poster, pressed }: ProjectorProps) {
+function Projector({ address, name, poster, pressed, video, onStart }: ProjectorProps) {
   const [isPlaying, setPlaying] = useState(false);
   useReelPlaying(isPlaying);
-  const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (!pressed) return;
+    if (!pressed || !video.current) return;
     // The cards are below, on phones a screen or more.
-    video.current?.scrollIntoView?.({ block: 'nearest' });
-    video.current?.focus({ preventScroll: true });
-  }, [pressed]);
+    video.current.scrollIntoView?.({ block: 'nearest' });
+    video.current.focus({ preventScroll: true });
+    void start(video.current);
+  }, [pressed, video]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: a reel has music and its captions are in the picture.
     <video
@@ -134,9 +147,11 @@ function Projector({ address, name, poster, pressed }: ProjectorProps) {
       controls
       playsInline
       preload="none"
-      autoPlay={pressed !== undefined}
       aria-label={name}
-      onPlay={() => setPlaying(true)}
+      onPlay={() => {
+        setPlaying(true);
+        onStart();
+      }}
       onPause={() => setPlaying(false)}
     />
   );

@@ -7,7 +7,12 @@ import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
 jest.setTimeout(60_000);
-afterEach(unmountRemotes);
+// jsdom plays nothing.
+beforeEach(() => void jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
+afterEach(async () => {
+  await unmountRemotes();
+  jest.restoreAllMocks();
+});
 
 const film = (id: number, name: string) => ({ id, name, url: `/media/${id}.mp4` });
 const state = (id: number, name: string, more: Partial<ReelState> = {}): ReelState => ({
@@ -143,28 +148,6 @@ it('replaces a poster that fails to load, and still plays the film', async () =>
   expect(play.firstElementChild?.querySelector('[data-icon]')).toBeTruthy();
   await userEvent.click(play);
   expect(document.querySelector('video')?.getAttribute('src')).toContain('/media/2.mp4');
-});
-
-it('previews one soundtrack at a time without choosing it', async () => {
-  const playing: string[] = [];
-  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
-    this: HTMLMediaElement,
-  ) {
-    playing.push(this.src);
-  });
-  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
-  const track = (code: string, name: string) => ({ code, name, mood: 'Calm', preview: `/soundtracks/${code}.wav` });
-  const tracks = [track('1', 'Open Road'), track('2', 'Bright Start')];
-  const { writes } = await open({ desk: { hindrance: '', game: state(7, 'All'), teams: [], tasks: [], tracks } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Play Open Road' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Play Bright Start' }));
-  expect(playing).toEqual([expect.stringMatching(/1\.wav$/), expect.stringMatching(/2\.wav$/)]);
-  expect([pause.mock.calls.length, screen.queryByRole('button', { name: 'Stop Open Road' })]).toEqual([1, null]);
-  await userEvent.click(screen.getByRole('button', { name: 'Stop Bright Start' }));
-  expect(pause).toHaveBeenCalledTimes(2);
-  expect(writes()).toEqual([]);
-  play.mockRestore();
-  pause.mockRestore();
 });
 
 it('regenerates each kind for super administrators only, with a button that stays disabled', async () => {

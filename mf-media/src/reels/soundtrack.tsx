@@ -6,7 +6,7 @@ import { IconButton, Panel, PanelHead, RadioCards, SaveMark, token } from '@waym
 import { Play, Square } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useTrackPreview } from './use-track-preview';
+import type { TrackPreview } from './use-track-preview';
 
 /** Codes of the soundtracks; no soundtrack is an empty text ([G66]). */
 const CODES = ['1', '2', '3', '4', '5', '6'] as const;
@@ -32,14 +32,14 @@ interface SoundtrackProps {
   readonly game: Game;
   /** The names of the tracks, if the platform sends them. */
   readonly tracks: ReelDesk['tracks'] | undefined;
+  readonly preview: TrackPreview;
 }
 
 /** The soundtrack of the next films. */
-export function Soundtrack({ game, tracks = [] }: SoundtrackProps) {
+export function Soundtrack({ game, tracks = [], preview }: SoundtrackProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
-  const preview = useTrackPreview();
   const saves = useFieldSaves<'soundtrack'>();
   const held = game.soundtrack ?? '';
   /** The latest choice, shown while it is saved; the game holds only what the platform accepted. */

@@ -1,8 +1,14 @@
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Previews one soundtrack at a time; stops when the screen is left. */
-export function useTrackPreview() {
+/** The preview of soundtracks. */
+export type TrackPreview = ReturnType<typeof useTrackPreview>;
+
+/**
+ * Previews one soundtrack at a time; stops when the screen is left.
+ * @param onStart silences others before a preview starts
+ */
+export function useTrackPreview(onStart: () => void) {
   const t = useTranslate();
   const { notices } = useHost();
   const [playing, setPlaying] = useState<string>();
@@ -20,6 +26,7 @@ export function useTrackPreview() {
     const audio = new Audio(address);
     sound.current = audio;
     setPlaying(track);
+    onStart();
     audio.addEventListener('ended', () => {
       if (sound.current === audio) stop();
     });
@@ -30,5 +37,5 @@ export function useTrackPreview() {
       notices.show({ tone: 'warning', text: t("The preview couldn't be played. Try again.") });
     });
   };
-  return { playing, toggle };
+  return { playing, toggle, stop };
 }

@@ -102,9 +102,6 @@ test('a moment and another game can be compared, and the address keeps both', {
   ]);
 
   await page.getByRole('button', { name: 'Choose a game' }).click();
-  await panel(page, 'Beside another game')
-    .getByRole('button', { name: /Compare with/ })
-    .click();
   await page.getByRole('option', { name: /Autumn Tide/ }).click();
   const both = page.getByRole('table', { name: 'Beside another game' });
   await expect(both.getByRole('columnheader')).toHaveText(['What', /Lost Logbook/, /Autumn Tide/]);

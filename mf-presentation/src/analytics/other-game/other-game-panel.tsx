@@ -87,6 +87,7 @@ function GameChoice({ game, other, onChoose }: GameChoiceProps) {
       placeholder={data ? t('Choose') : t('Loading')}
       value={other === undefined ? null : String(other)}
       options={options}
+      openAtOnce={other === undefined && data !== undefined}
       onChange={onChoose}
     />
   );

@@ -35,7 +35,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
   const { api } = useHost();
   const t = useTranslate();
   const { part, isOffered: hasParts } = usePart();
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...analyticsQuery(api, game, part.group),
     placeholderData: keepPreviousData,
   });
@@ -59,6 +59,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
         )}
         {hasParts && (data.teams > 0 || part.group !== undefined) && <PartFilters game={game} />}
         <Figures figures={data} />
+        {!isPlaceholderData && data.teams === 0 && data.players === 0 && <NoTeams />}
         {hasProgress && data.teams > 0 && <Progress game={game} />}
       </Stack>
     );
@@ -83,6 +84,22 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
   );
 }
 
+/** Why there are no figures: the chosen group, or the game, has no teams. */
+function NoTeams() {
+  const t = useTranslate();
+  const { part, change } = usePart();
+  if (part.group === undefined) {
+    return <EmptyState title={t('No teams yet')} text={t('Teams and players appear here as they join the game.')} />;
+  }
+  return (
+    <EmptyState
+      title={t('No results')}
+      text={t('No teams in this group yet.')}
+      action={<Button onClick={() => change({ group: undefined })}>{t('All groups')}</Button>}
+    />
+  );
+}
+
 function Figures({ figures }: { readonly figures: Analytics }) {
   const t = useTranslate();
   const language = useReadable(useHost().phrases.language);
@@ -93,9 +110,6 @@ function Figures({ figures }: { readonly figures: Analytics }) {
         <FigurePanel figures={figures} />
         <ComparisonPanel figures={figures} />
       </FigureRow>
-      {figures.teams === 0 && figures.players === 0 && (
-        <EmptyState title={t('No teams yet')} text={t('Teams and players appear here as they join the game.')} />
-      )}
       <ChangeAnnouncement sentence={relation} />
     </>
   );

@@ -7,6 +7,9 @@ import remote from '../../remote';
 
 const GULLS = { id: 1, name: 'Gulls' };
 const RATS = { id: 2, name: 'Rats' };
+const HARBOUR = { id: 5, name: 'Harbour' };
+/** Has no teams. */
+const GALLEY = { id: 6, name: 'Galley' };
 const FROM = Date.UTC(2026, 4, 1, 10) / 1000;
 
 /** The analytics of a game with two teams, one of them in a group, and no answers before ten. */
@@ -16,14 +19,16 @@ async function show(query = '', offered?: FakeHostOptions['offered']) {
     ...(offered ? { offered } : {}),
     respond: ({ path, query: asked }: ApiRequest) => {
       const inGroup = asked?.group_id !== undefined;
+      const hasTeams = !inGroup || asked.group_id === HARBOUR.id;
       const isEmpty = Number(asked?.until ?? FROM + 1) <= FROM;
       if (path === '/analytics/teams.json') {
+        if (!hasTeams) return { analytics: { teams: 0, players: 0 } };
         return { analytics: inGroup ? { teams: 1, players: 3, players_per_team: 3 } : { teams: 2, players: 8 } };
       }
       if (path !== '/analytics/progress.json') return { game: buildGame({ tz: 'UTC' }) };
       return {
         teams: inGroup ? [RATS] : [GULLS, RATS],
-        groups: [{ id: 5, name: 'Harbour' }],
+        groups: [HARBOUR, GALLEY],
         challenges: [{ id: 1, position: 1, name: 'Salute', task_type: 1, tried: isEmpty ? 0 : 1 }],
         states: inGroup ? ['d'] : ['w', 'd'],
         times: null,
@@ -31,9 +36,9 @@ async function show(query = '', offered?: FakeHostOptions['offered']) {
       };
     },
   });
-  await mountRemote(remote, fake);
+  const { element } = await mountRemote(remote, fake);
   const asked = () => fake.calls.filter(({ path }) => path === '/analytics/progress.json').at(-1)?.query;
-  return { ...fake, asked };
+  return { ...fake, element, asked };
 }
 
 afterEach(unmountRemotes);
@@ -74,6 +79,23 @@ it('offers the whole game when nobody answered in the period', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Whole game' }));
   expect(await teams()).toEqual(['Rats', 'Gulls']);
   expect(location().search).toBe('');
+});
+
+it('says that a group has no teams, and offers all groups', async () => {
+  const { location, element } = await show(`?group=${GALLEY.id}&from=${FROM}`);
+  expect(await screen.findByText('No teams in this group yet.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Group Galley' })).toBeTruthy();
+  expect(element.textContent).not.toContain('No teams yet');
+  await clickOn(screen.getByRole('button', { name: 'All groups' }));
+  expect(await teams()).toEqual(['Rats', 'Gulls']);
+  expect(location().search).toBe(`?from=${FROM}`);
+});
+
+it('ignores a group in the address that the game does not have', async () => {
+  const { location } = await show(`?group=9&from=${FROM}`);
+  expect(await teams()).toEqual(['Rats', 'Gulls']);
+  expect(figure('Players')).toBe('8');
+  expect(location().search).toBe(`?from=${FROM}`);
 });
 
 it('ignores filters in the address without the capability', async () => {

@@ -4,7 +4,7 @@ import { lazyScreenPart, useHost, useReadable, useTranslate } from '@waymark/hos
 import { keepPreviousData, useQuery } from '@waymark/host-kit/query';
 import { Button, Row, Select } from '@waymark/ui';
 import { Calendar } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PeriodDialogProps } from './period-dialog';
 import { periodText } from './period-text';
 import { usePart } from './use-part';
@@ -20,8 +20,17 @@ export function PartFilters({ game }: { readonly game: GameId }) {
   const [isOpen, setOpen] = useState(false);
   const { part, change } = usePart();
   const zone = ianaZoneOf(useQuery(gameQuery(api, game)).data?.tz ?? '') ?? 'UTC';
-  const { data } = useQuery({ ...gameProgressQuery(api, game, part), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = useQuery({
+    ...gameProgressQuery(api, game, part),
+    placeholderData: keepPreviousData,
+  });
   const groups = data?.groups ?? [];
+  const isGroupUnknown =
+    part.group !== undefined && data !== undefined && !isPlaceholderData && groups.every(({ id }) => id !== part.group);
+  // A deleted group, or an address of another game.
+  useEffect(() => {
+    if (isGroupUnknown) change({ group: undefined });
+  });
   const period = periodText(part, { zone, language, t });
   return (
     <Row>

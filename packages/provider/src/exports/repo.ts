@@ -1,18 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { listAnswerRows } from '../answers/repo';
 import type { Queries } from '../db/database';
-import {
-  answers,
-  attachments,
-  auditLog,
-  gameExports,
-  games,
-  media,
-  tasks,
-  teamPlayers,
-  teams,
-  users,
-} from '../db/schema';
+import { answers, attachments, gameExports, games, media, tasks, teamPlayers, teams, users } from '../db/schema';
 import { listAttachmentsOf } from '../media/attachments';
 
 /** Rows per query. */
@@ -102,23 +91,6 @@ export async function countFiles(queries: Queries, gameId: number): Promise<numb
     .innerJoin(media, eq(media.uuid, attachments.media_uuid))
     .where(and(eq(attachments.owner, 'answer'), eq(answers.game_id, gameId), eq(media.state, 'ready')));
   return counted?.n ?? 0;
-}
-
-/** Who changed what in a game, oldest first. */
-export async function* eachChange(queries: Queries, gameId: number) {
-  for (let after = 0; ; ) {
-    const rows = await queries
-      .select({ line: auditLog, by: users.name })
-      .from(auditLog)
-      .leftJoin(users, eq(users.id, auditLog.user_id))
-      .where(and(eq(auditLog.game_id, gameId), gt(auditLog.id, after)))
-      .orderBy(asc(auditLog.id))
-      .limit(AT_ONCE);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
-    after = last.line.id;
-  }
 }
 
 /** Stores a finished export. */

@@ -1,11 +1,14 @@
 import { TASK_TYPE_NAMES } from '@waymark/contract';
 import { isChecked, isCounted } from '@waymark/contract/scoring';
 import type { Cell } from '@waymark/contract/sheets';
+import type { NamedAnswer } from '../answers/repo';
 import { fillTeam } from '../personalizations/fill';
 import { filesOf } from './answer-files';
 import type { ExportedGame } from './exported-game';
+import { eachChange } from './history-repo';
+import { actionInWords, fieldInWords, valueInWords } from './history-words';
 import { plainText } from './plain-text';
-import { type ExportedAnswer, eachAnswer, eachChange, eachPlayer, listTeams } from './repo';
+import { type ExportedAnswer, eachAnswer, eachPlayer, listTeams } from './repo';
 
 /** A table of an export: a CSV file, and a sheet of the workbook. */
 export interface Table {
@@ -97,20 +100,26 @@ const challenges = ({ challenges: all, forPlayers }: ExportedGame): Table => ({
   },
 });
 
-const history = ({ queries, game, time }: ExportedGame): Table => ({
+const history = (exported: ExportedGame): Table => ({
   name: 'history',
-  headers: ['Time', 'Who', 'What', 'Field', 'Before', 'After'],
+  headers: ['Time', 'Who', 'What', 'Answer number', 'Team', 'Challenge', 'Field', 'Before', 'After'],
   async *rows() {
-    for await (const { line, by } of eachChange(queries, game.id)) {
-      const start = [time(line.created_at), by ?? '', line.action];
-      if (line.changes.length === 0) yield [...start, line.fields.join(', '), '', ''];
-      for (const { field, from, to } of line.changes) yield [...start, field, from ?? '', to ?? ''];
+    const { queries, game, time } = exported;
+    for await (const { line, by, answerId, answer, changes } of eachChange(queries, game.id)) {
+      // Announced by the platform itself, such as new totals.
+      if (by === null && line.changes.length === 0 && line.fields.length === 0) continue;
+      const about = [answerId ?? '', answer?.team.name ?? '', answer ? challengeOf(answer, exported) : ''];
+      const start = [time(line.created_at), by ?? '', actionInWords(line.action), ...about];
+      if (changes.length === 0) yield [...start, line.fields.map(fieldInWords).join(', '), '', ''];
+      for (const { field, from, to } of changes) {
+        yield [...start, fieldInWords(field), valueInWords(from, time), valueInWords(to, time)];
+      }
     }
   },
 });
 
 /** The challenge of an answer, as its team saw it. */
-export const challengeOf = ({ task, team }: ExportedAnswer, { fill }: ExportedGame): string =>
+export const challengeOf = ({ task, team }: NamedAnswer, { fill }: ExportedGame): string =>
   fillTeam(team.name).text(fill.text(task.name));
 
 /** The text of an answer; hidden from players if it may contain the solution. */

@@ -1,0 +1,80 @@
+import type { Game } from '@waymark/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { recordChange } from '../audit/record';
+import { auditLog, personalizations } from '../db/schema';
+import { testProvider } from '../testing';
+import { eventually } from '../testing/eventually';
+
+const provider = testProvider();
+
+/** A game in New York with a waiting answer, and its exported history without the times. */
+async function harbour() {
+  const { make, database } = provider;
+  const whiteLabel = await make.whiteLabel();
+  const ownerRow = await make.user(whiteLabel, { name: 'Maren' });
+  const player = await make.user(whiteLabel);
+  const game = await make.game(whiteLabel, { name: 'Logbook', review: 'pre', tz: 'Eastern Time (US & Canada)' });
+  await make.member(game, ownerRow, { access: 'Created' });
+  const team = await make.team(game, { name: 'Gulls' });
+  const task = await make.task(game, { name: 'Salute %{captain}', points: 50 });
+  const answer = await make.answer(task, team, { comment: 'Aye', user_id: player.id });
+  await database.db.insert(personalizations).values({ game_id: game.id, key: 'captain', value: 'Ames' });
+  const owner = await provider.as(ownerRow);
+  const history = async (): Promise<string[]> => {
+    await owner.patch(`/games/${game.id}/export.json`, { email: 'maren@x.test', media: false });
+    const { export_url } = await eventually(
+      async () => (await owner.get<{ game: Game }>(`/games/${game.id}.json`)).body.game,
+      (read) => read.export_url !== null,
+    );
+    const packed = unzipSync(new Uint8Array(await (await fetch(export_url ?? '')).arrayBuffer()));
+    const [head = '', ...rows] = strFromU8(packed['history.csv'] ?? new Uint8Array())
+      .trim()
+      .split('\r\n');
+    return [head.replace('\ufeff', ''), ...rows.map((row) => row.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/, ''))];
+  };
+  const line = { whiteLabelId: whiteLabel.id, gameId: game.id };
+  return { game, answer, owner, ownerRow, line, history };
+}
+
+it('says in words who decided what about which answer', async () => {
+  const { game, answer, owner, history } = await harbour();
+  const decision = { game_id: game.id, review_key: answer.review_key, points: 40 };
+  expect((await owner.put(`/answers/${answer.id}/accept.json`, decision)).status).toBe(200);
+  const [head, ...rows] = await history();
+  expect(head).toBe('Time,Who,What,Answer number,Team,Challenge,Field,Before,After');
+  const start = `Maren,Answer accepted,${answer.id},Gulls,Salute Ames`;
+  expect(rows).toEqual([
+    `${start},Points,0,40`,
+    expect.stringMatching(new RegExp(`^${start},Accepted,,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$`)),
+  ]);
+});
+
+it("names settings, writes moments in the game's zone, and leaves the rest as it is", async () => {
+  const { owner, ownerRow, game, line, history } = await harbour();
+  await owner.put(`/games/${game.id}.json`, { start_at: '05/01/2026 10:00 am' });
+  const { db } = provider.database;
+  await recordChange(db, { ...line, userId: ownerRow.id, action: 'ss.answer.update', fields: ['comment', 'points'] });
+  const [later] = [{ field: 'mood', from: null, to: 'calm' }];
+  await db.insert(auditLog).values({
+    ...{ white_label_id: line.whiteLabelId, game_id: game.id, user_id: ownerRow.id },
+    ...{ action: 'ss.later', changes: [later] },
+  });
+  const [, ...rows] = await history();
+  expect(rows).toEqual([
+    'Maren,Game changed,,,,Start,,2026-05-01 10:00:00',
+    'Maren,Answer changed,,,,"comment, Points",,',
+    'Maren,ss.later,,,,mood,,calm',
+  ]);
+});
+
+it('leaves out what the platform announced by itself without a change', async () => {
+  const { line, ownerRow, history } = await harbour();
+  const { db } = provider.database;
+  for (const action of ['ss.game.score', 'ss.game.media', 'ss.analytic.teams'] as const) {
+    await recordChange(db, { ...line, action });
+  }
+  await recordChange(db, { ...line, action: 'ss.game.update', fields: ['dropbox_enabled'] });
+  await recordChange(db, { ...line, userId: ownerRow.id, action: 'ss.game.join' });
+  const [, ...rows] = await history();
+  expect(rows).toEqual([',Game changed,,,,dropbox_enabled,,', 'Maren,Player joined,,,,,,']);
+});

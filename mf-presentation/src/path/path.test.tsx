@@ -84,6 +84,37 @@ test('all challenges of a usual game are shown, those in the window first; of a 
   expect(card(80)).toBeNull();
 });
 
+/** A challenge that opens this many others. */
+const fan = (width: number): readonly Task[] =>
+  Array.from({ length: width + 1 }, (_, at) =>
+    buildTask({ id: asTaskId(at + 1), position: at + 1, name: `Stop ${at + 1}`, unlock_by_task_id: at ? 1 : null }),
+  );
+const NUMBER = /-?[\d.]+/g;
+/** The top and bottom of a card, and those of the window. */
+const spans = (id: number) => {
+  const top = Number(card(id).style.transform.match(NUMBER)?.[1]);
+  const frame = document.querySelector('[data-window]');
+  const start = Number(frame?.getAttribute('y'));
+  return { top, bottom: top + 144, start, end: start + Number(frame?.getAttribute('height')) };
+};
+
+test('the first view includes what a split opens above it', async () => {
+  await show(() => fan(3));
+  await drawn();
+  const above = spans(2);
+  expect(above.top).toBeLessThan(spans(1).top);
+  expect(above.start).toBeGreaterThanOrEqual(0);
+  expect(above.start).toBeLessThan(above.top);
+});
+
+test('the first view of a path higher than the window is around its first challenge', async () => {
+  await show(() => fan(50));
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const { top, bottom, start, end } = spans(1);
+  expect(start).toBeGreaterThan(1000);
+  expect(top - start).toBe(end - bottom);
+});
+
 test('a challenge outside the window moves into it with the focus', async () => {
   await show(() => chain(12));
   await waitFor(() => expect(all()).toBe(12));
@@ -133,6 +164,16 @@ test('readiness problems are marked on their challenges, and a button steps thro
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(2)));
   await userEvent.click(screen.getByRole('button', { name: '2 to check' }));
   await waitFor(() => expect(document.querySelector('[data-selected]')).toBe(card(4)));
+});
+
+test("a long problem is cut in its mark, in the page's text direction", async () => {
+  const finding = { rule: 'lock-missing', level: 'problem', task: 2, field: 'unlock_by_task_ids' };
+  await show(undefined, [finding], { direction: 'rtl' });
+  await drawn();
+  const text = await within(card(2)).findByText(/Its prerequisite doesn't exist/);
+  expect(text.parentElement?.lastElementChild?.textContent).toContain('It would never open.');
+  const { overflow, textOverflow } = getComputedStyle(text);
+  expect([overflow, textOverflow, text.dir]).toEqual(['hidden', 'ellipsis', 'rtl']);
 });
 
 test('a challenge with a lock is never called open, even if what it waits for is missing', async () => {

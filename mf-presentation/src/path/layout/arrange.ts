@@ -4,7 +4,7 @@ import type { GraphPart } from '../graph/parts';
 import type { Arc } from './columns';
 import { arcName, type PlacedPart, type Point } from './lay-out-part';
 import { type Line, linesOf } from './lines';
-import { GAP, NODE, PITCH } from './measures';
+import { GAP, MARGIN, NODE, PITCH } from './measures';
 import type { PlacedNode } from './placed-node';
 import { LEAST_COLUMNS, Shelves } from './shelves';
 import type { Slices } from './slices';
@@ -17,8 +17,6 @@ export interface Diagram {
   readonly height: number;
   /** All lines and all cards of the far view, as one path each. */
   readonly shapes: { readonly lines: string; readonly cards: string };
-  /** Top of the initial view: the first challenge of the largest part. */
-  readonly start: number;
 }
 
 /** A connected part with numbered vertices and unique edges. */
@@ -32,9 +30,6 @@ export interface LaidOutPart {
   readonly part: NumberedPart;
   readonly placed: PlacedPart;
 }
-
-/** Margin of the diagram, with room for the hint at the top. */
-const MARGIN = { x: 48, y: 72 } as const;
 
 /** Numbers the challenges of a part. */
 export function* numbered({ ids, openings }: GraphPart): Slices<NumberedPart> {
@@ -88,7 +83,6 @@ export function* arranged(
     shapes: yield* shapesOf(nodes, lines),
     width: Math.max(...nodes.map(({ x }) => x), 0) + PITCH.x,
     height: Math.max(...nodes.map(({ y }) => y), 0) + NODE.height + MARGIN.y,
-    start: firstTop(nodes),
   };
 }
 
@@ -116,10 +110,4 @@ function* shapesOf(nodes: readonly PlacedNode[], lines: readonly Line[]): Slices
     cards += barOf(node);
   }
   return { lines: drawn, cards };
-}
-
-/** The top of the uppermost challenge in the first column, minus room for the hint. */
-function firstTop(nodes: readonly PlacedNode[]): number {
-  const first = Math.min(...nodes.map(({ x }) => x));
-  return Math.min(...nodes.filter(({ x }) => x === first).map(({ y }) => y), Number.MAX_SAFE_INTEGER) - MARGIN.y;
 }

@@ -4,8 +4,10 @@ export const NODE = { width: 220, height: 144 } as const;
 export const BADGE = { width: 96, height: 24, out: 68 } as const;
 /** The distance between columns, and between rows. */
 export const PITCH = { x: 348, y: 184 } as const;
-/** The gap between parts, and around the diagram. */
+/** The gap between parts. */
 export const GAP = 64;
+/** The margin of the diagram, with room for the hint at the top. */
+export const MARGIN = { x: 48, y: 72 } as const;
 /** The height of a line's lane through a column. */
 export const LANE = 40;
 

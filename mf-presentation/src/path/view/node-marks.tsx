@@ -1,10 +1,10 @@
 import { type Finding, READINESS_WORDS } from '@waymark/contract/readiness';
 import { useTranslate } from '@waymark/host-kit';
-import { Icon, useNameBubble, VisuallyHidden } from '@waymark/ui';
+import { Icon, useNameBubble, useUi, VisuallyHidden } from '@waymark/ui';
 import { TriangleAlert } from '@waymark/ui/icons';
 import { useRef } from 'react';
 import type { AnswerBadge } from '../graph/answers';
-import { Badge, FindingMark } from './node-styles';
+import { Badge, FindingMark, FindingText } from './node-styles';
 
 interface AnswerOfProps extends AnswerBadge {
   readonly top: number;
@@ -41,6 +41,7 @@ export function AnswerOf({ answer, count, top, isGiven, onGive }: AnswerOfProps)
 /** The problem of a challenge; the tooltip also says why it matters. */
 export function FindingMarkOf({ finding: { rule, values } }: { readonly finding: Finding }) {
   const t = useTranslate();
+  const { direction } = useUi();
   const anchor = useRef<HTMLSpanElement>(null);
   const { says, why } = READINESS_WORDS[rule];
   const whole = `${t(says, values)} ${t(why, values)}`;
@@ -48,7 +49,7 @@ export function FindingMarkOf({ finding: { rule, values } }: { readonly finding:
   return (
     <FindingMark ref={anchor} {...reach}>
       <Icon of={TriangleAlert} size={12} />
-      <span>{t(says, values)}</span>
+      <FindingText dir={direction}>{t(says, values)}</FindingText>
       <VisuallyHidden> {t(why, values)}</VisuallyHidden>
       {bubble}
     </FindingMark>

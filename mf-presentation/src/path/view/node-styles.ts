@@ -123,5 +123,11 @@ export const FindingMark = styled.span`
   background: ${token.warningSubtle};
   color: ${token.warningText};
   font: 550 12px/20px ${token.font};
-  & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** The visible text of a problem. */
+export const FindingText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Diagram } from '../layout/arrange';
+import { firstView } from './first-view';
 import { type Box, boxOf, contains, kept, type Size, type View, viewOf, wholeView } from './view';
 
 const FLIGHT = 320;
-/** On phones cards are slightly smaller, so that two fit side by side. */
-const firstScale = (window: Size) => (window.width < 600 ? 0.75 : 1);
 
 /** The view and functions to move it. */
 export interface ViewControl {
@@ -22,7 +22,7 @@ export interface ViewControl {
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The view of a diagram in an element; it starts at the left. */
-export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { readonly start: number }): ViewControl {
+export function useView(frame: RefObject<HTMLElement | null>, diagram: Diagram): ViewControl {
   const [window, setWindow] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const latest = useRef(view);
@@ -38,7 +38,7 @@ export function useView(frame: RefObject<HTMLElement | null>, diagram: Size & { 
       setWindow(size);
       if (!isFirst) return;
       isFirst = false;
-      latest.current = { x: 0, y: known.current.diagram.start, scale: firstScale(size) };
+      latest.current = firstView(known.current.diagram.nodes, size);
       setView(latest.current);
     };
     if (typeof ResizeObserver === 'undefined') {

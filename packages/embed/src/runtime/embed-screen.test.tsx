@@ -17,6 +17,7 @@ const release = {
     { path: '/lanterns/:game', feature: 'adventures' },
     { path: '/wicks/open/:game', public: true },
     { path: '/wicks' },
+    { path: '/wicks/edit/:game' },
   ],
   menu: [],
   preload: [],
@@ -41,7 +42,7 @@ afterEach(() => {
 });
 
 /** An element at an address; its page has this token, and the account arrives with `learn`. */
-async function open(path: string, token?: string) {
+async function open(path: string, token?: string, configuration = config) {
   let learn = (_: readonly string[]) => {};
   const account = new Promise<Response>((resolve) => {
     learn = (features) => resolve(new Response(JSON.stringify({ id: 1, name: 'Maren', features })));
@@ -60,7 +61,9 @@ async function open(path: string, token?: string) {
       if (type === 'navigate') moves.push(detail);
     },
   };
-  const services = createServices(place, 'mf-lanterns', config);
+  const services = createServices(place, 'mf-lanterns', configuration);
+  // The page is told nothing before it can respond.
+  expect(told).toEqual([]);
   const state = writable<RemoteState>({ status: 'ready', version: '1.0.0' });
   const loader = {
     registry: writable({}),
@@ -125,6 +128,22 @@ test('an address whose feature the account lacks is outside', async () => {
   await go('/lanterns/7');
   expect(moves).toEqual([{ path: '/lanterns/7', outside: true }]);
   expect(isMounted()).toBe(true);
+});
+
+test.each(['/boats?term=Ferry#top', '/wicks/edit/new'])(
+  'an address without a page in the area (%s) is outside',
+  async (path) => {
+    const { go, told, moves } = await open(path, 'one');
+    expect([isMounted(), isMissing(), told, moves]).toEqual([false, true, ['navigate'], [{ path, outside: true }]]);
+    await go('/wicks');
+    expect([isMounted(), isMissing(), told.slice(1).sort()]).toEqual([true, false, ['navigate', 'ready']]);
+  },
+);
+
+test('a release that names no pages draws any address', async () => {
+  const unnamed = config.registry.remotes.map((one) => ({ ...one, current: { ...one.current, routes: [] } }));
+  const { told } = await open('/boats', 'one', { ...config, registry: { ...config.registry, remotes: unnamed } });
+  expect([isMounted(), isMissing(), told]).toEqual([true, false, ['ready']]);
 });
 
 test('a visitor who is signed out is told so before they learn what they may open', async () => {

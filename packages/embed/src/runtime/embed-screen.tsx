@@ -42,22 +42,25 @@ export function EmbedScreen(props: EmbedScreenProps) {
   );
 }
 
-/** The area, unless its address needs a feature that this person doesn't have. */
+/** The area, unless it has no page at its address, for instance because this person lacks the feature. */
 function Outlet(props: EmbedScreenProps) {
   const { services, onReady } = props;
   const { capability } = services.history;
   const { pathname } = useReadable(capability.location);
   const features = useReadable(services.features);
-  const known = useReadable(services.meKnown);
+  // An account without the feature lacks the page only once it is known.
+  useReadable(services.meKnown);
   useEffect(onReady, [onReady]);
+  if (services.lacks(pathname)) {
+    return (
+      <HostRouter history={capability}>
+        <PageNotFound />
+      </HostRouter>
+    );
+  }
   const feature = services.routeAt(pathname)?.feature;
   if (feature === undefined || features.has(feature)) return <Area {...props} address={pathname} />;
-  if (!known) return <RemoteSkeleton />;
-  return (
-    <HostRouter history={capability}>
-      <PageNotFound />
-    </HostRouter>
-  );
+  return <RemoteSkeleton />;
 }
 
 function Area({ services, loader, place, address }: EmbedScreenProps & { readonly address: string }) {

@@ -57,7 +57,7 @@ export class MemoryHistory {
     }
     const place = this.#locationOf(to, state);
     if (!this.#options.draws(place.pathname)) {
-      this.#options.onMove(pathOf(place), true);
+      this.#options.onMove(addressOf(place), true);
       return;
     }
     const go = (): void => {
@@ -65,7 +65,7 @@ export class MemoryHistory {
       this.#arrive([...kept, place], kept.length);
     };
     // Another state for the same address leaves nothing.
-    if (state && pathOf(place) === pathOf(this.#location.get())) go();
+    if (state && addressOf(place) === addressOf(this.#location.get())) go();
     else this.#blockers.whenFree(go);
   }
 
@@ -80,7 +80,7 @@ export class MemoryHistory {
     this.#entries = entries;
     this.#index = index;
     this.#location.set(place);
-    this.#options.onMove(pathOf(place), false);
+    this.#options.onMove(addressOf(place), false);
   }
 
   #locationOf(to: string, state: unknown): HostLocation {
@@ -94,4 +94,5 @@ export class MemoryHistory {
   }
 }
 
-const pathOf = ({ pathname, search, hash }: HostLocation): string => pathname + search + hash;
+/** An address as text. */
+export const addressOf = ({ pathname, search, hash }: HostLocation): string => pathname + search + hash;

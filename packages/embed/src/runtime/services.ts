@@ -14,7 +14,7 @@ import { openRoute, rendersAddress } from '@waymark/host/remotes/open-route';
 import { createNoticeList } from '@waymark/ui';
 import type { Place, Theme } from '../loader/place';
 import { EmbedPhrases } from './embed-phrases';
-import { MemoryHistory } from './memory-history';
+import { addressOf, MemoryHistory } from './memory-history';
 import { ProvidedSession } from './provided-session';
 import { signedOut } from './signed-out';
 
@@ -73,6 +73,13 @@ export function createServices(place: Place, remote: string, { config, registry 
     page: window,
   });
   const { location } = history.capability;
+  const namesPages = own.remotes.some(({ current }) => current.routes.length > 0);
+  const lacks = (pathname: string) => namesPages && !draws(pathname);
+  const start = location.get();
+  // Later, because the page may respond by ending the element, which has to exist for that.
+  if (lacks(start.pathname)) {
+    queueMicrotask(() => tell({ type: 'navigate', detail: { path: addressOf(start), outside: true } }));
+  }
   const isSignedOut = signedOut(session.lapsed, location, (pathname) => routeAt(pathname)?.public);
   isSignedOut.subscribe(() => {
     if (isSignedOut.get()) tell({ type: 'session-expired', detail: {} });
@@ -124,6 +131,8 @@ export function createServices(place: Place, remote: string, { config, registry 
     builder: builder.origin,
     /** The area's route of an address; undefined for an unknown one. */
     routeAt,
+    /** Whether the area has no page at an address. A release that names none may draw any. */
+    lacks,
     session,
     isSignedOut,
     offer,

@@ -1,12 +1,5 @@
-import { Page, token } from '@waymark/ui';
+import { Page, pageTop, token } from '@waymark/ui';
 import styled from 'styled-components';
-
-/** Wider than other pages; on phones it leaves room for the thumb bar. */
-export const MonitorPage = styled(Page)`
-  max-inline-size: 1480px;
-  padding-block-end: 20px;
-  @media (max-width: 767px) { padding-block-end: 190px; }
-`;
 
 /** Queue, large answer and review as columns; stacked on phones. */
 export const MonitorColumns = styled.div`
@@ -14,7 +7,8 @@ export const MonitorColumns = styled.div`
   grid-template-columns: 168px minmax(0, 1fr) 308px;
   gap: 16px;
   align-items: stretch;
-  min-block-size: 520px;
+  min-block-size: 320px;
+  /* Skeletons, which have nothing but the usual rows above. */
   block-size: calc(100dvh - 266px);
   margin-block-end: 8px;
   & > nav { display: flex; flex-direction: column; min-block-size: 0; }
@@ -34,6 +28,7 @@ export const MonitorColumns = styled.div`
     padding-block-start: 8px;
     background: ${token.surfacePage};
   }
+  @media (min-width: 768px) { & > section > figure { min-block-size: 160px; } }
   @media (max-width: 1180px) { grid-template-columns: 112px minmax(0, 1fr) 280px; }
   @media (max-width: 767px) {
     display: flex;
@@ -46,4 +41,21 @@ export const MonitorColumns = styled.div`
     & > section { order: 2; }
     & > aside > :not(header) { order: 3; }
   }
+`;
+
+/** Wider than other pages; on phones it leaves room for the thumb bar. */
+export const MonitorPage = styled(Page)`
+  max-inline-size: 1480px;
+  padding-block-end: 20px;
+  /* As high as the window: the columns get what banners leave, with the decisions in view. */
+  @media (min-width: 768px) {
+    &:has(> ${MonitorColumns}) {
+      display: flex;
+      flex-direction: column;
+      block-size: calc(100dvh - ${pageTop});
+      & > * { flex: none; }
+      & > ${MonitorColumns} { flex: 1; }
+    }
+  }
+  @media (max-width: 767px) { padding-block-end: 190px; }
 `;

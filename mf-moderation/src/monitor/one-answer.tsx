@@ -1,6 +1,6 @@
 import type { Answer, AnswerId, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isReviewable, isSameState, isWaiting } from '../review/decision';
 import { ReviewPanel } from '../review/lazy-review-panel';
@@ -18,6 +18,7 @@ import { Stage } from './stage';
 import { useAfterPaint } from './use-after-paint';
 import { useClaim } from './use-claim';
 import { useMonitorKeys } from './use-monitor-keys';
+import { useNoticesFloor } from './use-notices-floor';
 import type { usePosition } from './use-position';
 import { usePreloaded } from './use-preloaded';
 import type { Queue } from './use-queue';
@@ -45,6 +46,7 @@ export function OneAnswer(props: OneAnswerProps) {
   const { game, zone, answer, rights, review, queue, place, position, onDecide } = props;
   const narrow = useNarrow();
   const me = useReadable(useHost().session.me).id;
+  const columns = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(review.decisions, answer);
@@ -56,6 +58,14 @@ export function OneAnswer(props: OneAnswerProps) {
     [answer, queue.items, queue.next, position.index],
   );
   const later = useAfterPaint(front);
+  const { follow } = queue;
+  useEffect(() => follow(answer, position.index));
+  useEffect(() => () => follow(undefined, 0), [follow]);
+  const floor = (): number => {
+    const acts = columns.current?.querySelector('[data-acts]');
+    return acts ? window.innerHeight - acts.getBoundingClientRect().top : 0;
+  };
+  useNoticesFloor(decides && !narrow ? floor : undefined);
   useClaim(game, rights.moderates && isWaiting(later.answer) ? later.answer.id : undefined);
   usePreloaded(later.items, later.index);
   const decide = (decision: ReviewDecision) => onDecide(decision, answer);
@@ -94,7 +104,7 @@ export function OneAnswer(props: OneAnswerProps) {
   const again = useSteady(() => void regenerate(answer.id));
   return (
     <>
-      <MonitorColumns>
+      <MonitorColumns ref={columns}>
         <QueueNav
           items={later.items}
           count={queue.count}
@@ -119,6 +129,7 @@ export function OneAnswer(props: OneAnswerProps) {
           {...{ game, zone, rights, review, message }}
           answer={read}
           onDecide={decideRead}
+          isOvertaken={read.id === queue.kept && !isWaiting(read)}
           compares
           inBar={narrow}
         />

@@ -1,14 +1,15 @@
 import type { Answer, ReviewDecision } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button, Icon, NOTICES_FLOOR, token } from '@waymark/ui';
+import { Button, Icon, token } from '@waymark/ui';
 import { Check, Star, X } from '@waymark/ui/icons';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { defaultPoints, isReviewable } from '../review/decision';
 import { DefaultMark } from '../review/default-mark';
 import { pointsForThumb } from '../review/points';
 import { PointsButton } from '../review/points-button';
 import type { DraftEntry } from '../review/use-draft';
+import { useNoticesFloor } from './use-notices-floor';
 
 const Bar = styled.div`
   position: fixed;
@@ -50,7 +51,7 @@ export interface ThumbBarProps {
 export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
-  useFloor(bar);
+  useNoticesFloor(() => bar.current?.offsetHeight ?? 0);
   if (!isReviewable(answer)) return null;
   const standard = defaultPoints(answer);
   return (
@@ -83,13 +84,4 @@ export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps)
       </Actions>
     </Bar>
   );
-}
-
-/** Keeps notices above the bar, so they don't cover the next decision. */
-function useFloor(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty(NOTICES_FLOOR, `${bar.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty(NOTICES_FLOOR);
-  });
 }

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isReviewable, isWaiting } from '../review/decision';
 import type { MonitorPlace } from './monitor-address';
 
-/** The answer in front, by game. */
-const inFront = perGame<AnswerId | undefined>(undefined);
+/** The answer this judge last chose or moved on to, by game. */
+export const inFront = perGame<AnswerId | undefined>(undefined);
 
 /** Whether someone else is viewing it. */
 export const isClaimed = ({ claim }: Answer, me: number | undefined): boolean =>
@@ -25,27 +25,28 @@ interface PositionOptions {
 /** The answer in front, and steps to the others. One that leaves the list passes its position on. */
 export function usePosition({ game, items, place, pages, next, me, change }: PositionOptions) {
   const [chosen, choose] = useAtom(inFront(game));
-  const last = useRef(0);
+  const last = useRef<{ readonly index: number; readonly id?: AnswerId }>({ index: 0 });
   /** Finds where to land once the next page is loaded. */
   const landing = useRef<(items: readonly Answer[]) => Answer | undefined>(undefined);
   // Start at the first answer nobody else is viewing.
   const [start, setStart] = useState<AnswerId>();
   const free = start === undefined ? (items.find((answer) => !isClaimed(answer, me)) ?? items[0]) : undefined;
   if (free) setStart(free.id);
-  const found = items.findIndex(({ id }) => id === (chosen ?? start ?? free?.id));
-  const index = found >= 0 ? found : Math.min(last.current, items.length - 1);
+  const indexOf = (wanted: AnswerId | undefined) => items.findIndex(({ id }) => id === wanted);
+  const found = [chosen ?? start ?? free?.id, last.current.id].map(indexOf).find((at) => at >= 0);
+  const index = found ?? Math.min(last.current.index, items.length - 1);
   const current = items[index];
 
   useEffect(() => {
     const landed = landing.current?.(items);
     if (!landed) return;
-    last.current = items.indexOf(landed);
+    last.current = { index: items.indexOf(landed), id: landed.id };
     choose(landed.id);
     landing.current = undefined;
   }, [items, choose]);
   useEffect(() => {
-    if (index >= 0) last.current = index;
-  }, [index]);
+    if (current) last.current = { index, id: current.id };
+  }, [index, current]);
 
   const turn = useCallback(
     (by: 1 | -1): void => {

@@ -20,6 +20,7 @@ import { useSteady } from '../use-steady';
 import { answersFilterAt, type MonitorPlace } from './monitor-address';
 import { queuePageQuery } from './queue-pages';
 import { useArrivals } from './use-arrivals';
+import { useKept } from './use-kept';
 
 /** Debounce in milliseconds for changes that aren't decisions: claims arrive in bursts. */
 const GATHER = 2000;
@@ -61,7 +62,7 @@ export function useQueue(
   const disputed = useDisputed(decisions);
   const listed = useMemo(() => (waits ? waitingOf(decided, disputed) : decided), [decided, disputed, waits]);
   const arrivals = useArrivals(game, place, query.data && !query.isPlaceholderData ? listed : undefined);
-  const items = arrivals.items ?? listed;
+  const { items, kept, follow } = useKept(game, place, decisions, arrivals.items ?? listed, query.isPlaceholderData);
   const pending = useReadable(decisions.outbox.entries);
   const hasMore = waits && (query.data?.pages ?? 1) > place.page;
   const { error, isFetching, refetch } = query;
@@ -74,7 +75,7 @@ export function useQueue(
   }, [isFetching, isShort, refetch]);
 
   const isSending = pending.some(({ state }) => state === 'sending');
-  const isEmptied = listed.length === 0;
+  const isEmptied = listed.length === 0 && kept === undefined;
   const isMovingUp = hasMore && isEmptied && (isShort || isFetching || isSending);
   const page = query.data && { ...query.data, items };
   const data = hasMore && isEmptied && error ? undefined : page;
@@ -97,6 +98,8 @@ export function useQueue(
     /** The state of loading, with the items on view; without data if the next answers failed to move up. */
     query: { data, error, isFetching, refetch, isPlaceholderData: query.isPlaceholderData || isMovingUp },
     items,
+    kept,
+    follow,
     /** The displayed page with its items. */
     page,
     /** The query, if the queue is endless. */

@@ -25,19 +25,27 @@ export interface ConflictNoteProps {
   readonly answer: Answer;
 }
 
+/** What someone else decided about an answer. */
+export function TheirDecision({ answer }: { readonly answer: Answer }) {
+  const t = useTranslate();
+  const name = answer.reviewed_by?.name || t('Someone else');
+  return (
+    <p>
+      <strong>{t(DONE[doneTo(answer)], { name, points: counted(t, 'point', answer.points ?? 0) })}</strong>
+      {answer.review_message && <> {t('Message to team: {message}', { message: answer.review_message })}</>}
+    </p>
+  );
+}
+
 /** Two conflicting decisions on one answer, and the choice between them. */
 export function ConflictNote({ decisions, entry, answer }: ConflictNoteProps) {
   const t = useTranslate();
   const words = useVerdictWords();
   const theirs = entry.theirs ?? answer;
-  const name = theirs.reviewed_by?.name || t('Someone else');
   return (
     <Banner tone="warning">
       <Stack $gap={8}>
-        <p>
-          <strong>{t(DONE[doneTo(theirs)], { name, points: counted(t, 'point', theirs.points ?? 0) })}</strong>
-          {theirs.review_message && <> {t('Message to team: {message}', { message: theirs.review_message })}</>}
-        </p>
+        <TheirDecision answer={theirs} />
         <p>{t('Your decision: {decision}', { decision: words(entry, [answer]) })}</p>
         {entry.message && <p>{t('Your message: {message}', { message: entry.message })}</p>}
         <Row>

@@ -1,12 +1,12 @@
 import type { Answer, GameId, ReviewDecision } from '@waymark/contract';
 import { lazyScreenPart, useHasBeenIdle, useTranslate } from '@waymark/host-kit';
-import { Icon, LinkButton } from '@waymark/ui';
+import { Banner, Icon, LinkButton } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { AnswerFacts } from './answer-facts';
 import type { AnswerHistoryProps } from './answer-history';
-import { ConflictNote } from './conflict-note';
+import { ConflictNote, TheirDecision } from './conflict-note';
 import { isReviewable } from './decision';
 import { FixedPoints } from './fixed-points';
 import { GivenToOthers } from './given-to-others';
@@ -59,13 +59,26 @@ export interface ReviewPanelProps {
   readonly message?: Ref<HTMLTextAreaElement>;
   /** Shows points other teams got for the challenge. */
   readonly compares?: boolean;
+  /** Someone else has decided it while it was in front. */
+  readonly isOvertaken?: boolean;
   /** Decisions and common points are in the thumb bar. */
   readonly inBar?: boolean;
 }
 
 /** The review of one answer. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { game, answer, zone, rights, review, onDecide, message, compares = false, inBar = false } = props;
+  const {
+    game,
+    answer,
+    zone,
+    rights,
+    review,
+    onDecide,
+    message,
+    compares = false,
+    inBar = false,
+    isOvertaken = false,
+  } = props;
   const t = useTranslate();
   const rested = useHasBeenIdle();
   const { decisions } = review;
@@ -93,6 +106,12 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.showUndone} />}
       <div data-acts="">
+        {/* Next to the decisions, where it pushes no field away from the pointer. */}
+        {isOvertaken && (
+          <Banner tone="warning">
+            <TheirDecision answer={answer} />
+          </Banner>
+        )}
         {decides && !inBar && <ReviewActions answer={answer} onDecide={onDecide} />}
         <Rest>
           {decides && (

@@ -81,7 +81,11 @@ export class Platform {
     if (what === 'claim') return { claim: { user: { id: 1, name: 'Maren' }, expires_at: '2036-11-21T18:30:00Z' } };
     if (what === 'history') return { reviews: [] };
     if (method === 'PUT' && what) return this.#decide(Number(id), what, call.body as Partial<Answer>);
-    if (id) return { answer: this.answers.find((answer) => answer.id === Number(id)) };
+    if (id) {
+      const answer = this.answers.find((one) => one.id === Number(id));
+      if (!answer) throw refusal(404);
+      return { answer };
+    }
     return undefined;
   };
 

@@ -24,8 +24,8 @@ export interface GameEditor extends FieldEditing<SettingsField> {
   /** Whether a field waits like this. */
   isHeldBack(field: SettingsField): boolean;
   readonly uploadPhoto: UploadFile;
-  /** A photo was chosen; call the result once it's stored, has failed or is cancelled. Absent where nothing waits for it. */
-  readonly photoChosen?: () => () => void;
+  /** A photo was chosen; call the result once it's stored, has failed or is cancelled. */
+  readonly photoChosen: () => () => void;
   deletePhoto(): void;
   /** The owner of its files. Absent for a new game. */
   readonly record?: MediaRecord;

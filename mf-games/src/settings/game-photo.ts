@@ -1,5 +1,5 @@
 import { keys, uploadFile } from '@waymark/client';
-import type { ApiCapability, Game, GameId } from '@waymark/contract';
+import type { ApiCapability, Game, GameId, LiveCapability } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
@@ -11,6 +11,9 @@ export interface PhotoOwner {
   readonly id: GameId;
   readonly api: ApiCapability;
   readonly client: QueryClient;
+  readonly live: LiveCapability;
+  /** Ends with the remote. */
+  readonly ending: AbortSignal;
   readonly t: Translate;
   readonly writes: GameWrites;
   stored(): Partial<Game>;
@@ -31,6 +34,8 @@ export async function uploadPhoto(
 ): Promise<void> {
   const { uuid, extension } = await uploadFile(owner.api, file, { onProgress, signal });
   signal.throwIfAborted();
+  // Processing may end before the save is answered.
+  const unwatch = watchProcessing(owner, uuid);
   const saved = await owner.writes.write('photo', {
     shown: {},
     send: () => ({ standard_media_uuid: uuid, standard_media_extension: extension }),
@@ -40,7 +45,28 @@ export async function uploadPhoto(
         : change(owner, (before) => withPhoto(before, URL.createObjectURL(file))),
     filesOnly: true,
   });
-  if (!saved) throw new Error(owner.t("Couldn't save the photo."));
+  if (saved) return;
+  unwatch();
+  const state = owner.writes.stateOf('photo');
+  throw new Error(state.phase === 'failed' ? state.reason : owner.t("Couldn't save the photo."));
+}
+
+/** Reports at the photo that its file is damaged: once it is processed, a message without formats says so. */
+function watchProcessing({ live, ending, t, writes }: PhotoOwner, uuid: string): () => void {
+  const end = live.subscribe(['ss.game.media'], ({ detail: { media } }) => {
+    if (media?.uuid !== uuid || !media.urls) return;
+    end();
+    if (Object.keys(media.urls).length > 0) return;
+    void writes.write('photo', {
+      shown: {},
+      send: () => ({}),
+      check: async () => t('The picture cannot be read.'),
+      filesOnly: true,
+    });
+  });
+  ending.addEventListener('abort', end);
+  if (ending.aborted) end();
+  return end;
 }
 
 /** Deletes the photo of a game. */

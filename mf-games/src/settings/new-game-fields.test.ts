@@ -1,5 +1,5 @@
 import { GAME_MODE } from '@waymark/contract';
-import { newGameFields } from './new-game-fields';
+import { fieldsBesideStart, newGameFields } from './new-game-fields';
 
 const times = { start_at: '2026-11-21T19:30:00.000Z', finish_at: '2026-11-21T21:30:00.000Z' };
 
@@ -45,6 +45,21 @@ describe('the fields sent to create a game', () => {
     expect(newGameFields({ start_anytime: GAME_MODE.scheduled, start_at: times.start_at })).toMatchObject({
       start_at: '11/21/2026 02:30 pm',
       tz: 'Eastern Time (US & Canada)',
+    });
+  });
+});
+
+describe('the fields of a game from a template, besides name and zone', () => {
+  it('are the typed ones, without defaults and without texts that were cleared again', () => {
+    const typed = { code: 'QUAY', late: '', signed_legal: 0 } as const;
+    expect(fieldsBesideStart({ name: 'Quay', tz: 'Tokyo', description: '', ...typed }, 'London')).toEqual(typed);
+    expect(fieldsBesideStart({ name: 'Quay', code: '', ...times }, 'London')).toEqual({});
+  });
+
+  it("have their times in the game's zone", () => {
+    expect(fieldsBesideStart({ start_anytime: GAME_MODE.scheduled, start_at: times.start_at }, 'London')).toEqual({
+      start_anytime: 0,
+      start_at: '11/21/2026 07:30 pm',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { GAME_DEFAULTS, type GameWrite, gameWriteSchema } from '@waymark/contract';
-import { type EditsOf, editingOf, wallTimes } from '@waymark/host-kit';
+import { type EditsOf, editingOf, fieldsOf, partOf, wallTimes } from '@waymark/host-kit';
 import { GAME_FIELDS } from './game-fields';
 
 const FILE = { section: 'basics', label: 'Photo', kind: 'choice', empty: '' } as const;
@@ -19,16 +19,34 @@ const { tz: DEFAULT_ZONE, ...STARTING_POINT } = GAME_DEFAULTS;
  */
 export function newGameFields(edits: NewGameEdits): GameWrite {
   const tz = edits.tz ?? DEFAULT_ZONE;
-  const { start_at, finish_at, tz: _, code, ...others } = NEW_GAME_EDITING.toWrite(edits, tz);
+  const filled = filledFields(edits, tz);
+  return { ...STARTING_POINT, ...filled, ...(hasMode(filled) && { tz }) };
+}
+
+/**
+ * What was typed besides name and zone, for a game made from a template: no defaults, and nothing that was cleared again.
+ * @param tz the zone of the game
+ */
+export function fieldsBesideStart(edits: NewGameEdits, tz: string): GameWrite {
+  const { name: _, ...others }: GameWrite = filledFields(edits, tz);
+  const isCleared = (field: keyof typeof others) => field in NEW_GAME_EDITING.textRules && others[field] === '';
+  return partOf(
+    others,
+    fieldsOf(others).filter((field) => !isCleared(field)),
+  );
+}
+
+/** The edits as the API expects them, without the zone, and without start and finish if there is no mode. */
+function filledFields(edits: NewGameEdits, zone: string): GameWrite {
+  const { start_at, finish_at, tz: _, code, ...others } = NEW_GAME_EDITING.toWrite(edits, zone);
   // An entry code that was cleared again is generated, like one that was never typed.
   const filled = { ...others, ...(code && { code }) };
-  const { start_anytime } = filled;
-  if (start_anytime === undefined || start_anytime === null) return { ...STARTING_POINT, ...filled };
+  if (!hasMode(filled)) return filled;
   return {
-    ...STARTING_POINT,
     ...filled,
     ...(start_at === undefined ? {} : { start_at }),
     ...(finish_at === undefined ? {} : { finish_at }),
-    tz,
   };
 }
+
+const hasMode = ({ start_anytime }: GameWrite): boolean => start_anytime !== undefined && start_anytime !== null;

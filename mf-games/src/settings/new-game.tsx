@@ -21,7 +21,7 @@ import styled from 'styled-components';
 import { GalleryPart } from '../start/gallery-part';
 import { sectionOf } from './game-fields';
 import { leadToField } from './lead-to-field';
-import { newGameFields } from './new-game-fields';
+import { fieldsBesideStart, newGameFields } from './new-game-fields';
 import { hasWrongFinish, mayCreate, missingIn } from './new-game-rules';
 import { Note } from './note';
 import { RefusalList } from './refusal-list';
@@ -45,7 +45,7 @@ interface NewGameProps {
   readonly templates: readonly GameTemplate[];
 }
 
-/** The form for a new game, which sends nothing before Create; or a template, which is sent as is. */
+/** The form for a new game, which sends nothing before Create; or a template, with what was typed into the form. */
 export function NewGame({ templates }: NewGameProps) {
   const { api, errors, navigation, notices } = useHost();
   const client = useQueryClient();
@@ -66,6 +66,7 @@ export function NewGame({ templates }: NewGameProps) {
   const [tab, openTab] = useSettingsTab(() => dirty);
   useScreenTitle(t('New Game'));
   const [intent] = useState(() => new Intent());
+  const [unfinished] = useState(() => new Map<string, GameId>());
   const page = useRef<HTMLDivElement>(null);
   const leadTo = (field: string) => {
     openTab(sectionOf(field)?.tab ?? tab);
@@ -88,6 +89,10 @@ export function NewGame({ templates }: NewGameProps) {
     if (id === undefined) notices.show({ tone: 'success', text: t('Game created.') });
     setOnward(onTo);
   };
+  const checkWebhook = async () => {
+    const refused = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
+    if (refused) throw asRefusal('webhook', refused);
+  };
   const create = async () => {
     const edits = editor.edits();
     const empty = missingIn(edits);
@@ -101,8 +106,7 @@ export function NewGame({ templates }: NewGameProps) {
     const settle = notices.saving();
     setCreating(true);
     try {
-      const refused = await faultOfWebhook(api, editor.edits().webhook ?? '', t);
-      if (refused) throw asRefusal('webhook', refused);
+      await checkWebhook();
       const fields = newGameFields(editor.edits());
       const id = await intent.try(fields, (key) => makeGame(api, fields, { handles: REFUSED, intent: key }));
       settle('saved');
@@ -152,7 +156,16 @@ export function NewGame({ templates }: NewGameProps) {
             templates={templates}
             chosen={template}
             onChoose={choose}
-            named={editor.edits().name ?? ''}
+            typed={{
+              name: editor.edits().name,
+              tz: editor.edits().tz,
+              uploading,
+              unfinished,
+              rest: async (tz) => {
+                await checkWebhook();
+                return fieldsBesideStart(editor.edits(), tz);
+              },
+            }}
             onMade={(id) => made(id, id === undefined ? paths.dashboard() : paths.settings(id))}
           />
         </Gallery>

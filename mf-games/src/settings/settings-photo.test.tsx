@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@waymark/testing';
 import { openSettings, prepareSettings, QUAY, turnTo } from '../testing/render-settings';
 
 prepareSettings();
@@ -65,6 +66,52 @@ describe('the photo', () => {
         { standard_media_uuid: 'abc-1', standard_media_extension: 'png' },
       ]),
     );
+  });
+
+  const choose = async () => {
+    const input = await screen.findByLabelText('Photo', { selector: 'input' });
+    await act(async () => fireEvent.change(input, { target: { files: [picture()] } }));
+  };
+  const field = () => within(screen.getByRole('group', { name: 'Photo' }));
+
+  it('shows why it was refused, until another file is chosen', async () => {
+    const { backend, writes } = await openSettings();
+    const reason = 'The picture cannot be read.';
+    backend.refuse = () => refusal(422, { errors: { standard_media_uuid: [reason] } }, reason);
+    await choose();
+    expect(await field().findByText(reason)).toBeTruthy();
+    backend.refuse = () => undefined;
+    await choose();
+    expect(screen.queryAllByText(reason)).toEqual([]);
+    expect(await field().findByText('Saved')).toBeTruthy();
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('is reported as damaged if it turns out to be, until another file is chosen', async () => {
+    const { backend, hear, stored } = await openSettings();
+    await choose();
+    await field().findByText('Saved');
+    const media = (uuid: string, urls: Record<string, string>) =>
+      hear({ id: uuid, source: 'ss.game.media', detail: { media: { uuid, relation_id: stored().id, urls } } });
+    backend.game = QUAY;
+    await media('of-another-file', {});
+    expect(screen.queryAllByText('The picture cannot be read.')).toEqual([]);
+    await media('abc-1', {});
+    expect(await field().findByText('The picture cannot be read.')).toBeTruthy();
+    await choose();
+    expect(screen.queryAllByText('The picture cannot be read.')).toEqual([]);
+    await field().findByText('Saved');
+    await media('abc-1', { png: '/media/abc-1.png' });
+    await media('abc-1', {});
+    expect(screen.queryAllByText('The picture cannot be read.')).toEqual([]);
+  });
+
+  it('is followed no longer than the remote is there', async () => {
+    const { drop, leftovers } = await openSettings();
+    await choose();
+    await field().findByText('Saved');
+    await drop();
+    expect(leftovers()).toBe(0);
   });
 
   it('is deleted with empty values', async () => {

@@ -26,7 +26,7 @@ const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'fin
  */
 export function useGameEditor(id: GameId): ExistingGameEditor {
   const t = useTranslate();
-  const { api, notices, session } = useHost();
+  const { api, live, notices, session, signal: ending } = useHost();
   const me = useReadable(session.me);
   const client = useQueryClient();
   const { stored, watch } = useStored<Game>(keys.game(id));
@@ -56,7 +56,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes behave the same with every render
   return useMemo(() => {
-    const photo: PhotoOwner = { id, api, client, t, writes, stored };
+    const photo: PhotoOwner = { id, api, client, live, ending, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {
       const { user } = stored();
       const role = roleOf(user, me);
@@ -80,6 +80,11 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       uploadPhoto: async (file, options) => {
         editor.touched.add('photo');
         await (await import(/* webpackChunkName: "writes" */ './game-photo')).uploadPhoto(photo, file, options);
+      },
+      // What was wrong with the last file is no fault of this one.
+      photoChosen: () => {
+        writes.settle('photo');
+        return () => undefined;
       },
       deletePhoto: () => {
         editor.touched.add('photo');

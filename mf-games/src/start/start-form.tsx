@@ -1,5 +1,5 @@
-import { type GameTemplate, Intent, keyStarts, makeFromTemplate, timeZonesQuery } from '@waymark/client';
-import { GAME_DEFAULTS, type GameId, type ValidationMessage } from '@waymark/contract';
+import { type GameTemplate, Intent, keyStarts, makeFromTemplate, saveGame, timeZonesQuery } from '@waymark/client';
+import { GAME_DEFAULTS, type GameId, type GameWrite, type ValidationMessage } from '@waymark/contract';
 import { REFUSED, refusalsOf, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { Banner, Button, Icon, LinkButton, Select, TextField, token, useMounted } from '@waymark/ui';
@@ -34,23 +34,34 @@ const Zone = styled.p`
 
 const LONGEST_NAME = 255;
 
+/** What was typed into the form of a new game before a template was chosen. */
+export interface TypedBefore {
+  readonly name: string | undefined;
+  readonly tz: string | undefined;
+  /** Whether a chosen photo isn't stored yet. */
+  readonly uploading: boolean;
+  /** Games that were made but not given the rest, by template: a retry makes no other. */
+  readonly unfinished: Map<string, GameId>;
+  /** The other fields, for a game in this zone; rejects if one is wrong. */
+  rest(tz: string): Promise<GameWrite>;
+}
+
 interface StartFormProps {
   readonly template: GameTemplate;
-  /** A name that was already typed. */
-  readonly named?: string;
+  readonly typed?: TypedBefore;
   /** Called once the game exists, while the form is on screen; some providers don't return its id. */
   readonly onMade: (game: GameId | undefined) => void;
 }
 
-/** Name and zone of a game from a template, which can be created as is. */
-export function StartForm({ template, named = '', onMade }: StartFormProps) {
+/** Name and zone of a game from a template, which can be created as is. It also gets what was typed before. */
+export function StartForm({ template, typed: before, onMade }: StartFormProps) {
   const { api, errors, notices } = useHost();
   const client = useQueryClient();
   const t = useTranslate();
   const [typed, setTyped] = useState<string>();
-  const name = typed ?? (named || template.name);
+  const name = typed ?? (before?.name || template.name);
   const [own] = useState(browserZone);
-  const [tz, setTz] = useState(own ?? GAME_DEFAULTS.tz);
+  const [tz, setTz] = useState(before?.tz || own || GAME_DEFAULTS.tz);
   const [choosing, setChoosing] = useState(false);
   const [making, setMaking] = useState(false);
   const [refusals, setRefusals] = useState<readonly ValidationMessage[]>([]);
@@ -63,15 +74,25 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (making || name.trim() === '') return;
+    if (making || before?.uploading || name.trim() === '') return;
     const settle = notices.saving();
     setMaking(true);
     setRefusals([]);
     const start = { name: name.trim(), tz };
     try {
-      const game = await intent.try([template.key, start], (key) =>
-        makeFromTemplate(api, template, start, { handles: REFUSED, intent: key }, copies),
-      );
+      const rest = (await before?.rest(tz)) ?? {};
+      const halfMade = before?.unfinished.get(template.key);
+      const game =
+        halfMade ??
+        (await intent.try([template.key, start], (key) =>
+          makeFromTemplate(api, template, start, { handles: REFUSED, intent: key }, copies),
+        ));
+      if (game !== undefined && (halfMade || Object.keys(rest).length > 0)) {
+        before?.unfinished.set(template.key, game);
+        // A half-made game may have another name by now.
+        await saveGame(api, game, { ...start, ...rest }, { handles: REFUSED });
+        before?.unfinished.delete(template.key);
+      }
       settle('saved');
       void client.invalidateQueries({ queryKey: keyStarts.games() });
       if (game === undefined && 'game' in template.source)
@@ -108,14 +129,14 @@ export function StartForm({ template, named = '', onMade }: StartFormProps) {
         <Zone>
           <Icon of={Globe} />
           <span>
-            {own === undefined
-              ? t('Times are in {zone}.', { zone: tz })
-              : t('Times are in {zone}, as in your browser.', { zone: tz })}
+            {own === tz
+              ? t('Times are in {zone}, as in your browser.', { zone: tz })
+              : t('Times are in {zone}.', { zone: tz })}
           </span>
           <LinkButton onClick={() => setChoosing(true)}>{t('Change')}</LinkButton>
         </Zone>
       )}
-      <Button kind="primary" size="touch" type="submit" block busy={making}>
+      <Button kind="primary" size="touch" type="submit" block busy={making || before?.uploading === true}>
         {t('Create game')}
       </Button>
       <p>{t('A draft. Nobody sees it until you start it.')}</p>

@@ -144,6 +144,40 @@ describe('the gallery of a new game', () => {
     expect(screen.getAllByRole('button', { name: 'Create' })).toHaveLength(2);
   });
 
+  it('saves what else was typed to the new game, without defaults', async () => {
+    const { sent, location, go, platform: page } = await open('/games/edit/new');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Quay Walk');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Entry Code' }), 'QUAY24');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Primary e-mail' }), 'x');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Primary e-mail' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Optional' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Start Anytime' }));
+    await userEvent.click(await card(/City trail/));
+    const taken = refusal(422, { errors: { code: ['Entry code is already taken.'] } });
+    page.answer = (call) => {
+      if (call.method === 'PUT') throw taken;
+      return answer(call);
+    };
+    await press('Create game');
+    expect(await screen.findByText('Entry code is already taken.')).toBeTruthy();
+    expect(location().pathname).toBe('/games/edit/new');
+    page.answer = answer;
+    await userEvent.click(await card(/^Blank/));
+    await userEvent.click(screen.getByRole('tab', { name: 'Mandatory' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Entry Code' }), 'B');
+    await userEvent.click(await card(/City trail/));
+    await press('Create game');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    const start = { name: 'Quay Walk', tz: expect.any(String) };
+    expect(sent()).toEqual([
+      ['POST', '/templates/city-trail/games.json', start],
+      ['PUT', '/games/77.json', { ...start, code: 'QUAY24', start_anytime: 1 }],
+      ['PUT', '/games/77.json', { ...start, code: 'QUAY24B', start_anytime: 1 }],
+    ]);
+    await act(async () => go('/games/edit/new'));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Entry Code' })).value).toBe('');
+  });
+
   it("offers only the user's own templates, as copies, with a provider of documented calls", async () => {
     const { sent, location, calls } = await open('/games/edit/new', { me: SUPER, offered: [] });
     await userEvent.click(await card(/Half-day Classic/));

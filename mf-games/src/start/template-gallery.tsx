@@ -3,7 +3,7 @@ import type { GameId } from '@waymark/contract';
 import { Panel } from '@waymark/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { StartForm } from './start-form';
+import { StartForm, type TypedBefore } from './start-form';
 import { TemplateCards } from './template-cards';
 import { TemplateContents } from './template-contents';
 
@@ -20,15 +20,14 @@ export interface TemplateGalleryProps {
   /** Key of the chosen template; empty for a blank game. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** A name that was already typed. */
-  readonly named?: string;
+  readonly typed?: TypedBefore;
   readonly onMade: (game: GameId | undefined) => void;
   /** Shown while the blank game is chosen. */
   readonly blank?: ReactNode;
 }
 
 /** Templates to choose from, the contents of the chosen one, and the button that creates the game. */
-export function TemplateGallery({ templates, chosen, onChoose, named, onMade, blank }: TemplateGalleryProps) {
+export function TemplateGallery({ templates, chosen, onChoose, typed, onMade, blank }: TemplateGalleryProps) {
   const template = templates.find(({ key }) => key === chosen);
   return (
     <>
@@ -40,7 +39,7 @@ export function TemplateGallery({ templates, chosen, onChoose, named, onMade, bl
             // A typed name survives switching templates.
             template={template}
             onMade={onMade}
-            {...(named === undefined ? {} : { named })}
+            {...(typed && { typed })}
           />
         </Make>
       ) : (

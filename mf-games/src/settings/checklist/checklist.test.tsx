@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Game } from '@waymark/contract';
+import { keys } from '@waymark/client';
+import type { ApiRequest, Game } from '@waymark/contract';
 import { clickOn } from '@waymark/testing/mount-remote';
 import { field, openSettings, prepareSettings, QUAY } from '../../testing/render-settings';
 
@@ -28,6 +29,21 @@ describe('the checklist of a draft', () => {
       'Time zoneLondon',
       'Challenges12 challenges',
     ]);
+    expect(start().disabled).toBe(true);
+  });
+
+  it('counts a running check neither as done nor as to do', async () => {
+    let game: Game = { ...DRAFT, code: '' };
+    const respond = ({ path }: ApiRequest) => {
+      if (path === '/games/7/readiness.json') return new Promise(() => undefined);
+      return path === '/timezones.json' ? { timezones: [] } : { game };
+    };
+    const { client } = await openSettings(game, undefined, { respond });
+    const status = within(await region()).getByRole('status');
+    expect(status.textContent).toBe('4 of 6 done. 1 to do.');
+    game = DRAFT;
+    await act(() => client.invalidateQueries({ queryKey: keys.game(DRAFT.id) }));
+    expect(status.textContent).toBe('Checking');
     expect(start().disabled).toBe(true);
   });
 

@@ -24,7 +24,8 @@ const block = css`
 const line = css`
   grid-template: 'title text start fold' auto / auto minmax(0, 1fr) auto auto;
   gap: 12px;
-  padding: 0 6px 0 16px;
+  padding-block: 0;
+  padding-inline: 16px 6px;
   & > p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
@@ -41,7 +42,8 @@ const Head = styled.div<{ $folded: boolean }>`
     align-content: center;
     gap: 0 8px;
     min-block-size: 60px;
-    padding: 6px 6px 6px 14px;
+    padding-block: 6px;
+    padding-inline: 14px 6px;
     border: 0;
     background: none;
     & > p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -115,7 +117,10 @@ export function Checklist({
   const inPlace = checks.toSorted((one, other) => placeOf(one) - placeOf(other));
   const isDraft = useEdited(editor, () => editor.latest().category === 'Draft');
   const done = checks.filter((check) => check.done).length;
-  const left = checks.length - done;
+  const all = checks.length;
+  const left = checks.filter((check) => !check.done && !check.pending).length;
+  const ready = done === all;
+  const open = left === 0 ? t('Checking') : t('{done} of {all} done. {left} to do.', { done, all, left });
   const lead = (field: string) => {
     const address = paths.challenges(id);
     if (field !== 'tasks') onLead(field);
@@ -131,18 +136,10 @@ export function Checklist({
     <>
       <Head $folded={folded}>
         <h2 id={titleId}>{t('Ready to go live')}</h2>
-        {!folded && <Bar $share={done / checks.length} />}
-        <p role="status">
-          {left === 0 ? sentence : t('{done} of {all} done. {left} to do.', { done, all: checks.length, left })}
-        </p>
-        {(isDraft || left > 0) && (
-          <Button
-            data-start=""
-            icon={Play}
-            kind={left === 0 ? 'primary' : 'default'}
-            disabled={left > 0}
-            onClick={start}
-          >
+        {!folded && <Bar $share={done / all} />}
+        <p role="status">{ready ? sentence : open}</p>
+        {(isDraft || !ready) && (
+          <Button data-start="" icon={Play} kind={ready ? 'primary' : 'default'} disabled={!ready} onClick={start}>
             {t('Start Game')}
           </Button>
         )}

@@ -12,6 +12,8 @@ export interface Check {
   /** What is missing, or the current value. */
   readonly text: string;
   readonly done: boolean;
+  /** Still running, so neither done nor to do. */
+  readonly pending?: boolean;
   /** The field to fix it in; `tasks` means the challenges. */
   readonly field: string;
 }
@@ -46,6 +48,7 @@ export function checksOf({ game, missing, challenges }: Checked, t: Translate, l
       title: t('Readiness'),
       text: pending ? t('Checking') : problemsIn(problems, t),
       done: problems === 0 && !pending,
+      pending,
       field: 'tasks',
     },
   ];

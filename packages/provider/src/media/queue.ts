@@ -109,15 +109,18 @@ export class MediaQueue {
     }
   }
 
-  /** Detaches a broken file everywhere and tells screens of its games to reload. */
+  /** Detaches a broken file everywhere and tells screens of its games to reload, in the name of its uploader. */
   async #giveUp(uuid: string, tx: Queries): Promise<false> {
-    if (!(await endProcessing(tx, uuid, { state: 'failed' }))) return false;
+    const failed = await endProcessing(tx, uuid, { state: 'failed' });
+    if (!failed) return false;
+    // Without an author, the uploader's own screen would ask about it as somebody else's change.
+    const author = { userId: failed.owner_id ?? undefined };
     const showing = await listGamesShowing(tx, uuid);
     // Without formats: screens of challenges, teams and rewards follow only this one.
     await announceMedia(this.#options, tx, uuid);
     await detachEverywhere(tx, uuid);
     for (const game of showing) {
-      await announce({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] });
+      await announce({ database: this.#options.database, tx }, game, 'ss.game.update', { fields: ['assets'] }, author);
     }
     return false;
   }

@@ -23,7 +23,7 @@ export interface NamedUpload {
 /**
  * Attaches an upload of the caller.
  * @returns the uuid if it was attached and is already ready
- * @throws {ApiError} 422 if it is not an upload of the caller, or of another kind
+ * @throws {ApiError} 422 if it is not an upload of the caller, of another kind, or damaged
  */
 export async function showUpload(
   tx: Queries,
@@ -36,10 +36,13 @@ export async function showUpload(
     return undefined;
   }
   const found = UUID.test(uuid) ? await lockMedia(tx, caller.whiteLabelId, uuid) : undefined;
-  const usable = found?.kind === kind && (found.state === 'ready' || found.state === 'processing');
   const mine = known !== undefined || found?.owner_id === caller.userId;
-  if (!found || !usable || !mine || found.extension !== (extension ?? found.extension)) {
-    throw errors.invalid({ [field]: [refusal] });
+  const fits = mine && found?.kind === kind && found.extension === (extension ?? found.extension);
+  const usable = fits && (found.state === 'ready' || found.state === 'processing');
+  if (!usable) {
+    const broken = fits && found.state === 'failed';
+    const reason = kind === 'image' ? 'The picture cannot be read.' : 'The file cannot be read.';
+    throw errors.invalid({ [field]: [broken ? reason : refusal] });
   }
   await attach(tx, place, found.uuid, known?.alternative);
   return found.state === 'ready' ? found.uuid : undefined;

@@ -139,7 +139,7 @@ describe('an upload', () => {
   });
 
   it('is dropped from the game when it turns out to be corrupt', async () => {
-    const { owner, path, read, game } = await harbour();
+    const { owner, ownerRow, path, read, game } = await harbour();
     const { signature, name } = await sign(owner, 'png');
     const file = await picture('png', { width: 1000, height: 1000 });
     const half = file.subarray(0, file.length / 2);
@@ -151,12 +151,16 @@ describe('an upload', () => {
     await put(signature, bytes(half));
     expect((await owner.put(path, mediaFields(name))).status).toBe(200);
     open();
-    await client.waitFor(({ detail }) => detail.fields?.includes('assets') === true);
+    const update = await client.waitFor(({ detail }) => detail.fields?.includes('assets') === true);
+    // So the screen of its uploader doesn't ask.
+    expect(update.detail.user_id).toBe(ownerRow.id);
     // Screens of challenges, teams and rewards follow this one.
     const { detail } = await client.waitFor(({ source }) => source === 'ss.game.media');
     client.close();
     expect(detail.media).toEqual({ uuid: name.split('.')[0], urls: {}, relation_id: game.id });
     expect(await read()).toMatchObject({ placeholders: [], assets: { photos: [] } });
+    const late = await owner.put(path, mediaFields(name));
+    expect([late.status, JSON.stringify(late.body)]).toEqual([422, expect.stringContaining('cannot be read')]);
   });
 });
 

@@ -107,9 +107,9 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   };
 
   /** Reviews all waiting answers for a challenge, in one request. */
-  const decideAllOf = (decision: ReviewDecision, task: TaskId, points?: number): void => {
-    const worth = decision === 'reject' ? 0 : points;
-    const made = decisions.decide({ decision, answers: [], allOf: task, points: worth, message: '' });
+  const decideAllOf = (decision: ReviewDecision, task: TaskId): void => {
+    const points = decision === 'reject' ? 0 : undefined;
+    const made = decisions.decide({ decision, answers: [], allOf: task, points, message: '' });
     show(words(made), offersUndo ? made : undefined);
   };
 

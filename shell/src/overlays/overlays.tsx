@@ -5,6 +5,7 @@ import { useFreshPreviews } from '../host/use-fresh-previews';
 import { useFullscreen } from '../navigation/open-game';
 import { keepForOffline } from '../offline/keep-for-offline';
 import { useKeepAhead } from '../offline/use-keep-ahead';
+import { useTypedAhead } from '../palette/typed-ahead';
 import { useServices } from '../services/services-context';
 import { ErrorDialogs } from './error-dialogs';
 import { keepPageOnDrop } from './keep-page-on-drop';
@@ -26,6 +27,7 @@ export function Overlays() {
     keepForOffline(loadAgain).catch(() => undefined);
   }, [services]);
   useEffect(keepPageOnDrop, []);
+  useTypedAhead();
   useKeepAhead();
   useFreshPreviews();
   return (

@@ -10,6 +10,7 @@ import { useOpenGame } from '../navigation/open-game';
 import { useServices } from '../services/services-context';
 import { inOrder } from './in-order';
 import { type Pick, PickDialog, type PickGroup } from './pick-dialog';
+import { takeTyped } from './typed-ahead';
 import { useCommands, useGameCommands } from './use-commands';
 import { useFoundGames } from './use-found-games';
 import { type GameAsk, useGameAsks } from './use-game-asks';
@@ -23,17 +24,11 @@ const nameOf = (game: AnyGame): string => game.name || `#${game.id}`;
 /** Maximum number of settings listed without an open game. */
 const MOST_SETTINGS = 6;
 
-interface CommandPaletteProps {
-  /** Takes what was typed while it loaded. */
-  readonly takeTyped: () => string;
-  readonly onClose: () => void;
-}
-
 /**
  * Finds games, the contents of the open game, and commands, by typing. The arrow opens a found game's screens; a
  * command asks for the game first if none is open.
  */
-export function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [term, setTerm] = useState(takeTyped);
   const [inside, setInside] = useState<AnyGame>();
   const [ask, setAsk] = useState<GameAsk>();

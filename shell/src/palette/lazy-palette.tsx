@@ -2,7 +2,6 @@ import { useReadable, useTranslate } from '@waymark/host-kit';
 import { useEffect } from 'react';
 import { useServices } from '../services/services-context';
 import { useLater } from '../services/use-later';
-import { useTypedAhead } from './use-typed-ahead';
 
 const loadPalette = () => import('./command-palette').then((file) => file.CommandPalette);
 
@@ -15,8 +14,6 @@ export function LazyPalette() {
     palette.set(false);
     notices.show({ tone: 'danger', text: t("Couldn't load the search. Check your connection and try again.") });
   });
-  const close = () => palette.set(false);
-  const takeTyped = useTypedAhead(open && !Palette, close);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
@@ -31,5 +28,5 @@ export function LazyPalette() {
       palette.set(false);
     };
   }, [palette]);
-  return Palette ? <Palette takeTyped={takeTyped} onClose={close} /> : null;
+  return Palette ? <Palette onClose={() => palette.set(false)} /> : null;
 }

@@ -38,9 +38,10 @@ export function useStoredPins<T extends Listed>(
   }, [pins, pinned, page, all, isKnown]);
 }
 
-const find = <T extends Listed>(items: readonly T[] | undefined, id: number): T | undefined =>
+/** The item with this id. */
+export const find = <T extends Listed>(items: readonly T[] | undefined, id: number): T | undefined =>
   items?.find((item) => item.id === id);
 
 /** Loaded, and not being loaded again. */
-const isFresh = ({ isSuccess, isPlaceholderData, fetchStatus }: UseQueryResult<unknown>): boolean =>
+export const isFresh = ({ isSuccess, isPlaceholderData, fetchStatus }: UseQueryResult<unknown>): boolean =>
   isSuccess && !isPlaceholderData && fetchStatus === 'idle';

@@ -190,7 +190,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           {board && <BoardList game={game} board={board} movements={movements} tasks={tasks} />}
         </ListStates>
       </Stack>
-      {dialog === 'adjust' && <AdjustDialog game={game} teams={teams} onClose={() => setDialog(undefined)} />}
+      {dialog === 'adjust' && <AdjustDialog game={game} view={view} onClose={() => setDialog(undefined)} />}
       {dialog === 'jobs' && <JobList game={game} onClose={() => setDialog(undefined)} />}
       {dialog === 'embed' && <EmbedDialog game={game} onClose={() => setDialog(undefined)} />}
     </Page>

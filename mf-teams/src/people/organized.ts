@@ -46,10 +46,12 @@ export type PeopleChange =
 export const nameOf = ({ name, email }: Omit<Somebody, 'id'>): string => name || email || '';
 
 /** Same person: by id, or by e-mail address if there is no account yet. */
-export const isSame = (one: Somebody, other: Somebody): boolean =>
+export const isSame = (one: Partial<Somebody>, other: Somebody): boolean =>
   one.id === other.id || (!!one.email && one.email.toLowerCase() === other.email?.toLowerCase());
 
-const isAmong = (people: readonly Somebody[], person: Somebody): boolean => people.some((one) => isSame(one, person));
+/** Whether a person is one of some people. */
+export const isAmong = (people: readonly Partial<Somebody>[], person: Somebody): boolean =>
+  people.some((one) => isSame(one, person));
 const byName = (one: Somebody, other: Somebody): number =>
   nameOf(one).localeCompare(nameOf(other), undefined, { sensitivity: 'base' });
 const without = <P extends Somebody>(people: readonly P[], person: Somebody): readonly P[] =>

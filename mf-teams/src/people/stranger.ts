@@ -1,3 +1,4 @@
+import type { Team } from '@waymark/contract';
 import type { Somebody } from './organized';
 
 let last = 0;
@@ -10,3 +11,13 @@ export function nextStranger(email: string): Somebody {
 
 /** Known only by the e-mail address that was typed. */
 export const isStranger = ({ id }: Somebody): boolean => id < 0;
+
+/** Not added, because this address plays in another team. */
+export class PlaysElsewhere extends Error {
+  constructor(
+    readonly person: Somebody,
+    readonly team: Team,
+  ) {
+    super('Plays in another team.');
+  }
+}

@@ -20,7 +20,7 @@ export interface TeamChoiceProps {
 export function TeamChoice({ game, person, now, onChoose, onClose }: TeamChoiceProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { data } = useQuery(allTeamsQuery(api, game));
+  const { data, isPending } = useQuery(allTeamsQuery(api, game));
   const [chosen, setChosen] = useState<string | null>(null);
   const teams = data?.filter(({ id }) => id !== now?.id) ?? [];
   const team = teams.find(({ id }) => String(id) === chosen);
@@ -41,6 +41,8 @@ export function TeamChoice({ game, person, now, onChoose, onClose }: TeamChoiceP
       <Select
         label={t('Team')}
         value={chosen}
+        disabled={isPending}
+        {...(isPending ? { placeholder: t('Loading') } : {})}
         options={teams.map(({ id, name }) => ({ value: String(id), label: name || t('Untitled team') }))}
         onChange={setChosen}
       />

@@ -29,12 +29,14 @@ interface TeamListProps {
   /** When this screen last received a live answer, by team, in milliseconds. */
   readonly heard: ReadonlyMap<number, number>;
   readonly running: boolean;
+  /** The open card at this place is about to close, and may leave the list. */
+  readonly onClose: (place: number) => void;
   readonly onDelete: (team: Team) => void;
 }
 
 /** The teams as cards in pages. */
 export function TeamList(props: TeamListProps) {
-  const { place, change, found, crews, open, fresh, heard, onDelete, ...shared } = props;
+  const { place, change, found, crews, open, fresh, heard, onClose, onDelete, ...shared } = props;
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   // In an open card only the title row: its fields keep their own tab stops.
@@ -59,7 +61,7 @@ export function TeamList(props: TeamListProps) {
         }
       >
         <Cards aria-label={t('Teams')}>
-          {crews.map((crew) => (
+          {crews.map((crew, at) => (
             <TeamCard
               key={crew.team.id}
               {...shared}
@@ -67,7 +69,11 @@ export function TeamList(props: TeamListProps) {
               open={open.has(crew.team.id)}
               fresh={fresh.stateOf(crew.team.id)}
               heard={heard.get(crew.team.id)}
-              onToggle={() => open.set([crew.team.id], !open.has(crew.team.id))}
+              onToggle={() => {
+                const isOpen = open.has(crew.team.id);
+                if (isOpen) onClose(at);
+                open.set([crew.team.id], !isOpen);
+              }}
               onDelete={() => onDelete(crew.team)}
             />
           ))}

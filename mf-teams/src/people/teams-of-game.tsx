@@ -33,10 +33,12 @@ import {
 import { LayoutGrid, MapIcon, Plus } from '@waymark/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { isWhole } from '../whole-list';
 import { TeamEdit } from './card/team-card';
 import type { TeamFiltersProps } from './find/team-filters';
 import { teamsAddress } from './find/teams-address';
 import { useFoundTeams } from './find/use-found-teams';
+import { useOpenTeams } from './find/use-open-teams';
 import { useTeamsLine } from './find/use-teams-line';
 import { useTeamsView } from './find/use-teams-view';
 import type { ManyTask } from './many/many-dialog';
@@ -109,19 +111,25 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
   const view = useTeamsView(game, place);
   const editor = useTeams(game, view);
   const { list } = editor;
-  const { organized, role, isKnown, running } = useOrganized(game, view, list.items);
-  const people = usePeople(game, organized, list.reload);
   const open = useIdSet(openTeams, game);
+  const teams = useOpenTeams(game, list, view, open.has);
+  const { organized, role, isKnown, running } = useOrganized(game, view, teams);
+  const people = usePeople(game, organized, {
+    isWhole: isWhole(list.query.data, view.perPage),
+    reload: list.reload,
+  });
   const fresh = useFreshTeam();
   const heard = useHeardAnswers(game);
   const hasGroups = useFeature('groups') && role.administrator;
   const found = useFoundTeams(game, place, {
     list,
+    teams,
     view,
     heard,
     hasGroups,
     running,
     isFresh: ({ id }) => fresh.stateOf(id) !== undefined,
+    isOpen: open.has,
   });
   const crews = crewsOf(people.shown, found.shown);
   const [asked, setAsked] = useState<Team>();
@@ -239,6 +247,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
           <Columns>
             <TeamList
               {...{ game, place, change, found, crews, editor, people, role, carrying, open, fresh, heard, running }}
+              onClose={passFocus}
               onDelete={setAsked}
             />
             {people.shown && (
@@ -267,6 +276,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
         onConfirm={() => {
           if (asked) {
             passFocus(crews.findIndex(({ team }) => team.id === asked.id));
+            open.set([asked.id], false);
             void editor.remove(asked);
           }
           setAsked(undefined);

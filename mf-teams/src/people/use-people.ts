@@ -1,32 +1,67 @@
-import { addToPeople, isApiFailure, type PeopleList, putPlayer, takeFromPeople, takePlayer } from '@waymark/client';
-import type { GameId, TeamId } from '@waymark/contract';
+import {
+  addToPeople,
+  allTeamsQuery,
+  isApiFailure,
+  type PeopleList,
+  putPlayer,
+  takeFromPeople,
+  takePlayer,
+} from '@waymark/client';
+import type { GameId, Team, TeamId } from '@waymark/contract';
 import { ignoreGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { memberOf, type Organized, type PeopleChange, type Somebody, teamsOf, withPeopleChange } from './organized';
-import { isStranger } from './stranger';
+import {
+  isAmong,
+  memberOf,
+  type Organized,
+  type PeopleChange,
+  type Somebody,
+  teamsOf,
+  withPeopleChange,
+} from './organized';
+import { isStranger, PlaysElsewhere } from './stranger';
 
 /** Errors that name the person and say why. */
 const SAYS_WHY = [409, 422];
+
+interface PeopleOptions {
+  /** Whether the shown teams are all teams of the game. */
+  readonly isWhole: boolean;
+  readonly reload: () => Promise<void>;
+}
 
 /**
  * Changes to people: optimistic, reloaded after success and rolled back if rejected. Changes to one person are sent in
  * sequence.
  */
-export function usePeople(game: GameId, organized: Organized | undefined, reload: () => Promise<void>) {
+export function usePeople(game: GameId, organized: Organized | undefined, { isWhole, reload }: PeopleOptions) {
   const { api, notices } = useHost();
   const t = useTranslate();
+  const queries = useQueryClient();
   const { run } = useActions<number>();
   const [pending, setPending] = useState<readonly PeopleChange[]>([]);
   const turns = useRef(new Map<number, Promise<unknown>>());
   const count = useRef(0);
 
+  const tellTeam = useCallback(
+    ({ email = '' }: Somebody, { name }: Team) => {
+      const words = { email, team: name || t('Untitled team') };
+      notices.show({ tone: 'info', text: t('{email} is already in the team {team}.', words) });
+    },
+    [notices, t],
+  );
   const explain = useCallback(
     (error: unknown): boolean => {
+      if (error instanceof PlaysElsewhere) {
+        tellTeam(error.person, error.team);
+        return true;
+      }
       if (!isApiFailure(error) || !error.handled) return false;
       notices.show({ tone: 'danger', text: error.message });
       return true;
     },
-    [notices],
+    [notices, tellTeam],
   );
 
   const change = async (what: PeopleChange, write: () => Promise<unknown>): Promise<boolean> => {
@@ -44,18 +79,24 @@ export function usePeople(game: GameId, organized: Organized | undefined, reload
 
   const shown = useMemo(() => organized && pending.reduce(withPeopleChange, organized), [organized, pending]);
 
-  /** Moves a person into a team; 0 for none. Inviting somebody who plays in a team doesn't take them out of it. */
+  /** Moves a person into a team; 0 for none. A typed address doesn't take somebody out of the team they play in. */
   const place = (named: Somebody, team: TeamId | 0): Promise<boolean> => {
     const person = shown ? memberOf(shown, named) : named;
     const left = (shown ? teamsOf(shown, person) : []).filter(({ id }) => id !== team);
-    const [its] = team === 0 && isStranger(named) ? left : [];
+    const [its] = isStranger(named) ? left : [];
     if (its) {
-      const words = { email: named.email ?? '', team: its.name || t('Untitled team') };
-      notices.show({ tone: 'info', text: t('{email} is already in the team {team}.', words) });
+      tellTeam(named, its);
       return Promise.resolve(false);
     }
+    // Strangers to this page may play in a team on another one.
+    const isUnknown = team !== 0 && !isWhole && isStranger(person);
     return change({ kind: 'place', person, team }, async () => {
       const options = { handles: SAYS_WHY };
+      if (isUnknown) {
+        const teams = await queries.fetchQuery(allTeamsQuery(api, game));
+        const other = teams.find(({ id, users }) => id !== team && isAmong(users, person));
+        if (other) throw new PlaysElsewhere(person, other);
+      }
       // Adds before removing, so a failure never leaves a player without a team.
       if (team !== 0 || left.length === 0) await putPlayer(api, game, team, named.email ?? '', options);
       for (const { id } of left) {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keys } from '@waymark/client';
-import { asGameId, asTeamId } from '@waymark/contract';
+import { asGameId } from '@waymark/contract';
 import { HostContext } from '@waymark/host-kit';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
@@ -19,25 +19,45 @@ const GIVEN = {
     created_at: '2026-11-22T14:00:00Z',
   },
 };
-const TEAMS = [{ id: asTeamId(5), name: 'Gulls', points: 40, completed: 1 }];
+const TEAMS = [
+  { id: 5, name: 'Gulls', points: 40, completed: 1 },
+  { id: 6, name: 'Terns', points: 30, completed: 1 },
+];
 const GAME = asGameId(7);
+/** The list is narrowed to some teams. */
+const VIEW = { style: undefined, term: 'Terns', perPage: 9999 };
 
-async function open(respond: NonNullable<FakeHostOptions['respond']>) {
-  const { host, calls } = createFakeHost({ respond });
+async function open(answer: NonNullable<FakeHostOptions['respond']>) {
+  const { host, calls } = createFakeHost({
+    respond: (call) => {
+      if (!call.path.startsWith('/leaderboards/game/')) return answer(call);
+      return { teams: TEAMS.filter(({ name }) => name.includes(String(call.query?.term ?? ''))), count: 2 };
+    },
+  });
   render(
     <HostContext value={host}>
       <QueryClientProvider client={host.queries.client as QueryClient}>
-        <AdjustDialog game={GAME} teams={TEAMS} onClose={() => undefined} />
+        <AdjustDialog game={GAME} view={VIEW} onClose={() => undefined} />
       </QueryClientProvider>
     </HostContext>,
   );
   const dialog = within(await screen.findByRole('dialog'));
   const chooseTeam = async () => {
-    await userEvent.click(dialog.getByRole('button', { name: /Team/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Choose a team/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Gulls' }));
   };
   return { host, calls, dialog, chooseTeam };
 }
+
+const loads = (calls: readonly { readonly method: string; readonly path: string }[]) =>
+  calls.filter(({ method, path }) => method === 'GET' && path === '/leaderboards/adjustments/7.json');
+
+it('offers all teams, also while the list shows some', async () => {
+  const { dialog } = await open(() => ({ adjustments: [] }));
+  await userEvent.click(await dialog.findByRole('button', { name: /Choose a team/ }));
+  await screen.findByRole('option', { name: 'Gulls' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Gulls', 'Terns']);
+});
 
 it('clears what was sent, but not what is typed for the next team meanwhile', async () => {
   let answer = held();
@@ -59,7 +79,7 @@ it('clears what was sent, but not what is typed for the next team meanwhile', as
   await fill('8', 'Late start');
   answer.done(GIVEN);
   // The list is loaded again once the first one is done.
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+  await waitFor(() => expect(loads(calls)).toHaveLength(2));
   expect([points.value, reason.value]).toEqual(['8', 'Late start']);
   answer = held();
   await userEvent.click(give);
@@ -71,7 +91,7 @@ it('has the leaderboard loaded again after a bonus and after its revocation', as
   const { host, dialog, chooseTeam } = await open(({ method }) =>
     method === 'GET' ? { adjustments: [GIVEN.adjustment] } : GIVEN,
   );
-  const view = { style: undefined, term: '', perPage: 9999 };
+  const view = { style: undefined, term: 'another', perPage: 9999 };
   const isOld = () => storeUnder(host, keys.board(GAME, view));
   const afterBonus = isOld();
   await chooseTeam();

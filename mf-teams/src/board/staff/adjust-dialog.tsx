@@ -1,5 +1,13 @@
-import { addAdjustment, adjustmentsQuery, keyStarts, keys, revertAdjustment } from '@waymark/client';
-import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type RankedTeam, type TeamId } from '@waymark/contract';
+import {
+  addAdjustment,
+  adjustmentsQuery,
+  boardQuery,
+  keyStarts,
+  keys,
+  revertAdjustment,
+  type StyledBoardView,
+} from '@waymark/client';
+import { ADJUSTMENT_MOST, ADJUSTMENT_REASON_MAX, type GameId, type TeamId } from '@waymark/contract';
 import { counted, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import {
@@ -17,6 +25,7 @@ import {
 import { Undo2 } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { wholeBoard } from './use-board-actions';
 
 const Given = styled.ul`
   display: grid;
@@ -38,17 +47,20 @@ const Kind = styled.div`
 
 interface AdjustDialogProps {
   readonly game: GameId;
-  readonly teams: readonly RankedTeam[];
+  /** What the list shows. */
+  readonly view: StyledBoardView;
   readonly onClose: () => void;
 }
 
-/** Adds a bonus or penalty for a team, and lists earlier ones. */
-export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps) {
+/** Adds a bonus or penalty for any team, whichever the list shows, and lists earlier ones. */
+export default function AdjustDialog({ game, view, onClose }: AdjustDialogProps) {
   const t = useTranslate();
   const { api } = useHost();
   const client = useQueryClient();
   const { run, isUnderWay } = useActions<'add' | number>();
   const given = useQuery(adjustmentsQuery(api, game)).data ?? [];
+  const { data: board, isPending } = useQuery(boardQuery(api, game, wholeBoard(view)));
+  const teams = board?.teams ?? [];
   const [team, setTeam] = useState<TeamId>();
   const [kind, setKind] = useState<'bonus' | 'penalty'>('bonus');
   const [points, setPoints] = useState<number | null>(null);
@@ -89,7 +101,8 @@ export default function AdjustDialog({ game, teams, onClose }: AdjustDialogProps
         <Select
           label={t('Team')}
           value={team === undefined ? null : String(team)}
-          placeholder={t('Choose a team')}
+          disabled={isPending}
+          placeholder={isPending ? t('Loading') : t('Choose a team')}
           filter
           options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
           onChange={(id) => setTeam(teams.find((one) => String(one.id) === id)?.id)}

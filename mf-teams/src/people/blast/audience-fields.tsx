@@ -1,5 +1,5 @@
-import { allTeamsQuery, type Blast, groupsQuery } from '@waymark/client';
-import type { GameId } from '@waymark/contract';
+import { allTeamsQuery, type Blast, groupsQuery, teamsQuery } from '@waymark/client';
+import { type GameId, PAGE_SIZE_DEFAULT, type Player } from '@waymark/contract';
 import { useFeature, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { MultiSelect, SegmentedControl, Select } from '@waymark/ui';
@@ -27,6 +27,8 @@ export function audienceOf({ kind, group, teams, player }: BlastAudience): Parti
 
 /** The maximum of one response. */
 const ALL_GROUPS = { page: 1, perPage: 9999 };
+/** Usually loaded already. Every page of teams names all people without one. */
+const ANY_PAGE = { page: 1, perPage: PAGE_SIZE_DEFAULT };
 
 interface AudienceFieldsProps {
   readonly game: GameId;
@@ -39,19 +41,25 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
   const { api } = useHost();
   const t = useTranslate();
   const hasGroups = useFeature('groups');
-  const { data: teams = [] } = useQuery({
+  const { data: teams = [], isPending: awaitsTeams } = useQuery({
     ...allTeamsQuery(api, game),
     enabled: value.kind === 'teams' || value.kind === 'player',
   });
-  const { data: groups } = useQuery({
+  const people = useQuery({ ...teamsQuery(api, game, ANY_PAGE), enabled: value.kind === 'player' });
+  const { data: groups, isPending: awaitsGroups } = useQuery({
     ...groupsQuery(api, game, ALL_GROUPS, { silent: true }),
     enabled: hasGroups && value.kind === 'group',
   });
-  const players = teams.flatMap(({ users, name = '' }) =>
-    users.flatMap((user) =>
-      user.id === undefined ? [] : [{ value: String(user.id), label: user.name || user.email || '', note: name }],
-    ),
-  );
+  const optionsOf = (users: readonly Player[], note: string) =>
+    users.flatMap(({ id, name, email }) =>
+      id === undefined ? [] : [{ value: String(id), label: name || email || '', note }],
+    );
+  const players = [
+    ...teams.flatMap(({ users, name = '' }) => optionsOf(users, name)),
+    ...optionsOf(people.data?.unassigned ?? [], ''),
+  ];
+  const awaitsPlayers = awaitsTeams || people.isPending;
+  const hint = (isLoading: boolean, placeholder: string) => (isLoading ? t('Loading') : placeholder);
   const labels = { everybody: t('Everyone'), group: t('A group'), teams: t('Teams'), player: t('A player') };
   return (
     <>
@@ -68,7 +76,8 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
         <Select
           label={t('Group')}
           value={value.group}
-          placeholder={t('Choose a group')}
+          disabled={awaitsGroups}
+          placeholder={hint(awaitsGroups, t('Choose a group'))}
           options={(groups?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           help={groups?.items.length === 0 ? t('This game has no groups yet.') : undefined}
           onChange={(group) => onChange({ ...value, group })}
@@ -78,7 +87,8 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
         <MultiSelect
           label={t('Teams')}
           value={value.teams}
-          placeholder={t('Choose teams')}
+          disabled={awaitsTeams}
+          placeholder={hint(awaitsTeams, t('Choose teams'))}
           options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name }))}
           onChange={(chosen) => onChange({ ...value, teams: chosen })}
         />
@@ -87,7 +97,8 @@ export function AudienceFields({ game, value, onChange }: AudienceFieldsProps) {
         <Select
           label={t('Player')}
           value={value.player}
-          placeholder={t('Choose a player')}
+          disabled={awaitsPlayers}
+          placeholder={hint(awaitsPlayers, t('Choose a player'))}
           filter
           options={players}
           onChange={(player) => onChange({ ...value, player })}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, refusal } from '@waymark/testing';
-import { held, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
+import { held, PAGE, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
 // Preload lazy chunks so the first test doesn't time out.
@@ -103,6 +103,36 @@ it('sends to selected people later with the capability, and cancels planned mess
   await userEvent.click(await log.findByRole('button', { name: 'Stop “Soon”' }));
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE', path: '/games/7/blasts/5.json' }));
   expect(await log.findByText('No messages yet')).toBeTruthy();
+});
+
+it('sends to a player without a team as well', async () => {
+  const { writes } = await showTeams();
+  await act(() => press(form(), 'Choose who and when…'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'A player' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Player Choose a player/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Ida/ }));
+  await press(dialog, 'Send');
+  expect(writes()).toMatchObject([{ path: '/games/7/blast.json', body: { player_id: 23 } }]);
+});
+
+it('shows that teams are loading instead of an empty list', async () => {
+  const teams = held();
+  await showTeams(undefined, {
+    get: ({ path, query }) => (path === '/teams/organize.json' && query?.per_page === 9999 ? teams.answer : undefined),
+  });
+  await act(() => press(form(), 'Choose who and when…'));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const [audience, label] of [
+    ['Teams', /^Teams/],
+    ['A player', /^Player/],
+  ] as const) {
+    await userEvent.click(dialog.getByRole('radio', { name: audience }));
+    const select = dialog.getByRole<HTMLButtonElement>('button', { name: label });
+    expect([select.disabled, select.textContent]).toEqual([true, expect.stringContaining('Loading')]);
+  }
+  await act(async () => teams.done(PAGE));
+  await waitFor(() => expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Player/ }).disabled).toBe(false));
 });
 
 it('offers groups as audience with the feature', async () => {

@@ -50,8 +50,10 @@ export const CardMiddle = styled.div`
   align-items: center;
   gap: 8px;
   padding: 0 12px 12px;
+  container: card / inline-size;
   color: ${token.textMuted};
   font: ${token.type13} ${token.font};
+  white-space: nowrap;
 `;
 
 /** The team's entry code. */

@@ -105,6 +105,34 @@ describe('the edit mode of a card', () => {
     );
   });
 
+  it('leaves those who play in another team where they are when their address is typed, and names it', async () => {
+    const { writes, notices } = await showTeams();
+    await press(card('Crabs'), 'Edit Crabs');
+    const field = card('Crabs').getByLabelText<HTMLInputElement>("Player's email");
+    await userEvent.type(field, 'OTTO@example.test{Enter}');
+    await waitFor(() => expect(field.value).toBe('OTTO@example.test'));
+    expect(notices.map(({ text }) => text)).toEqual(['OTTO@example.test is already in the team gulls.']);
+    expect(writes()).toEqual([]);
+    expect(card('gulls').getByRole('img', { name: 'Ada, Otto' })).toBeTruthy();
+  });
+
+  it('does so as well for a team on another page', async () => {
+    const terns = { id: 3, name: 'Terns', users: [{ id: 24, email: 'finn@example.test', name: 'Finn' }] };
+    const { writes, notices } = await showTeams(undefined, {
+      get: ({ path, query }) =>
+        path === '/teams/organize.json' && query?.per_page === 9999
+          ? { ...PAGE, teams: [...PAGE.teams, terns], count: 3, pages: 1 }
+          : undefined,
+    });
+    await press(card('Crabs'), 'Edit Crabs');
+    const field = card('Crabs').getByLabelText<HTMLInputElement>("Player's email");
+    await userEvent.type(field, 'finn@example.test{Enter}');
+    await waitFor(() => expect(field.value).toBe('finn@example.test'));
+    expect(notices.map(({ text }) => text)).toEqual(['finn@example.test is already in the team Terns.']);
+    expect(writes()).toEqual([]);
+    expect(card('Crabs').queryByText('finn@example.test')).toBeNull();
+  });
+
   it('moves a player by joining the new team before leaving the old one', async () => {
     const { writes } = await showTeams();
     await press(card('gulls'), 'Edit gulls');

@@ -92,3 +92,11 @@ it('moves the focus into a chat that covers the list, and back to its place ther
   await act(async () => back.click());
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: /Crabs/ }));
 });
+
+it('says how to begin while no team has a chat', async () => {
+  const { dialog } = await openInbox(
+    () => ({}),
+    (path) => (path === '/games/7/chats.json' ? { chats: [], answers: true } : undefined),
+  );
+  expect(await dialog.findByText('Send a message by chat to start one.')).toBeTruthy();
+});

@@ -40,7 +40,9 @@ export function Inbox({ game, onClose }: InboxProps) {
       )}
       {isPending && <SkeletonRows />}
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
-      {data && chats.length === 0 && <EmptyState title={t('No messages yet')} text={t('Chats with teams')} />}
+      {data && chats.length === 0 && (
+        <EmptyState title={t('No messages yet')} text={t('Send a message by chat to start one.')} />
+      )}
       {chats.length > 0 && (
         <InboxFrame ref={frame} data-open={open ? '' : undefined}>
           <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />

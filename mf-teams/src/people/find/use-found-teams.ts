@@ -1,12 +1,14 @@
 import { groupsQuery } from '@waymark/client';
-import type { GameId, Team } from '@waymark/contract';
+import type { GameId, Team, TeamId } from '@waymark/contract';
 import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
+import { find } from '../../use-stored-pins';
 import { ALL } from '../../whole-list';
 import { answeredOf } from '../stuck';
 import { narrowTeams } from './narrow-teams';
 import { leavesOut, type TeamsPlace, wantsWhole } from './teams-address';
+import { useKeptPlaces } from './use-kept-places';
 
 /** One page with all groups of a game. */
 export const ALL_GROUPS = { page: 1, perPage: ALL };
@@ -14,6 +16,8 @@ export const ALL_GROUPS = { page: 1, perPage: ALL };
 interface Options {
   /** The teams of the loaded page, or all. */
   readonly list: OptimisticList<Team>;
+  /** The same, with open teams that have moved to another page. */
+  readonly teams: readonly Team[];
   /** The loaded view. */
   readonly view: { readonly perPage: number };
   readonly heard: ReadonlyMap<number, number>;
@@ -23,12 +27,14 @@ interface Options {
   readonly running: boolean;
   /** Just created: stays on top regardless of the filter. */
   readonly isFresh: (team: Team) => boolean;
+  /** In edit mode: stays in its place when the filter leaves it out. */
+  readonly isOpen: (team: TeamId) => boolean;
 }
 
 /** The teams for the address, filtered and sorted here because the documented call only pages by name. */
 export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options) {
-  const { list, view, heard, hasGroups, running, isFresh } = options;
-  const { query, page: loaded, items: teams, more } = list;
+  const { list, view, heard, hasGroups, running, isFresh, isOpen, teams } = options;
+  const { query, page: loaded, more } = list;
   // A provider may cap the page size; the search then covers what it sent.
   const isWhole =
     query.data !== undefined && !query.isPlaceholderData && (view.perPage === ALL || query.data.pages <= 1);
@@ -68,7 +74,14 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
   // The previous page stays visible until all teams are loaded.
   const asks = wantsWhole(place) && isWhole;
   const rest = pageOf(asks ? found.filter((team) => !isFresh(team)) : [], place);
-  const shown = asks ? [...teams.filter(isFresh), ...rest.items] : teams;
+  const matching = asks ? [...teams.filter(isFresh), ...rest.items] : teams;
+  const kept = useKeptPlaces(matching, {
+    isKept: (id) => asks && isOpen(id),
+    view: JSON.stringify(place),
+    isSettled: !waits && query.data !== undefined && !isPlaceholderData,
+  });
+  // As loaded now, unless they have been deleted.
+  const shown = kept.length > matching.length ? kept.flatMap(({ id }) => find(teams, id) ?? []) : kept;
   return {
     shown,
     /** The query for ListStates: a search without a match is an empty list. */

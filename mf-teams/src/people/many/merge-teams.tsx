@@ -27,7 +27,7 @@ interface MergeTeamsProps {
 export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
-  const { data: teams = [], refetch } = useQuery(allTeamsQuery(api, game));
+  const { data: teams = [], isPending, refetch } = useQuery(allTeamsQuery(api, game));
   const [team, setTeam] = useState<TeamId>();
   const [into, setInto] = useState<TeamId>();
   const [wrong, setWrong] = useState<string>();
@@ -63,6 +63,7 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
     teams
       .filter(({ id }) => id !== besides)
       .map(({ id, name = '' }) => ({ value: String(id), label: name || t('Untitled team') }));
+  const placeholder = isPending ? t('Loading') : t('Choose a team');
   const chosen = (value: string) => teams.find(({ id }) => String(id) === value)?.id;
   const merged = teams.flatMap(({ name = '', merged: parts = [] }) => parts.map((part) => ({ ...part, into: name })));
   return (
@@ -90,7 +91,8 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
           <Select
             label={t('Team')}
             value={team === undefined ? null : String(team)}
-            placeholder={t('Choose a team')}
+            disabled={isPending}
+            placeholder={placeholder}
             filter
             options={choices(into)}
             onChange={(value) => setTeam(chosen(value))}
@@ -99,7 +101,8 @@ export function MergeTeams({ game, onAdded, onClose }: MergeTeamsProps) {
         <Select
           label={t('Merge into')}
           value={into === undefined ? null : String(into)}
-          placeholder={t('Choose a team')}
+          disabled={isPending}
+          placeholder={placeholder}
           filter
           options={choices(team)}
           help={t('Players, answers and points move too. You can undo this.')}

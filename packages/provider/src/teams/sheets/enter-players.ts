@@ -95,10 +95,10 @@ async function enterPart(tx: Queries, players: readonly SheetPlayer[], { game, b
   if (moved.length > 0) {
     await tx
       .insert(teamPlayers)
-      .values(moved.map(({ user, team }) => ({ game_id: game.id, user_id: user, team_id: team, imported: true })))
+      .values(moved.map(({ user, team }) => ({ ...own, user_id: user, team_id: team, imported: true })))
       .onConflictDoUpdate({
         target: [teamPlayers.game_id, teamPlayers.user_id],
-        set: { team_id: sql`excluded.team_id`, imported: true },
+        set: { team_id: sql`excluded.team_id`, imported: true, created_at: now },
       });
   }
   return moved.map(({ user }) => user);

@@ -1,9 +1,8 @@
 import { TEAM_NAME_MAX, TEAM_SHEET_FIELDS, type TeamSheetField } from '@waymark/contract';
-import { readAddress } from '../../accounts/address';
-import { isGuestAddress } from '../../judge-links/guest-address';
 import { errors } from '../../server/errors';
 import { holdsOnlyText } from '../../server/well-formed';
 import type { ParsedFile } from '../../sheets/parse-file';
+import { readAddresses } from './read-addresses';
 import { type TeamFault, teamFault } from './team-fault';
 
 /** A row of a sheet: a team, and players in it. */
@@ -21,8 +20,6 @@ const KNOWN: Readonly<Record<TeamSheetField, RegExp>> = {
   team: /team|group|crew|squad|mannschaft|equipo|\u00e9quipe|equipe/i,
   email: /e-?mail|address|player|member|adresse|correo|courriel/i,
 };
-/** Separators of several addresses in one cell. */
-const BETWEEN = /[\s,;|]+/;
 /** Length at which an invalid address is truncated in messages, because a cell may hold a whole text. */
 const SHOWN = 60;
 
@@ -72,13 +69,11 @@ export function readRows(
         faults.push(teamFault(cell(at), 'signs'));
         continue;
       }
-      for (const typed of (cells[at] ?? '').split(BETWEEN).filter(Boolean)) {
-        const email = readAddress(typed);
-        if (email && !isGuestAddress(email)) stands.set(email, at);
-        else {
-          const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
-          faults.push(teamFault(cell(at), 'no-address', { text: short }));
-        }
+      const { addresses, wrong } = readAddresses(cells[at] ?? '');
+      for (const email of addresses) stands.set(email, at);
+      for (const typed of wrong) {
+        const short = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}\u2026` : typed;
+        faults.push(teamFault(cell(at), 'no-address', { text: short }));
       }
     }
     const emails = [...stands.keys()];

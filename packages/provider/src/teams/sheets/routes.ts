@@ -14,6 +14,7 @@ import { requireRoom } from '../capacity';
 import { checkRows } from './check-rows';
 import { enterPlayers, insertTeams } from './enter-players';
 import { fieldsOf, readRows } from './read-rows';
+import { withdrawPlayers } from './withdraw-players';
 
 const SECONDS = 20;
 const HEADERS = { team: 'Team', email: 'Email' } as const;
@@ -76,9 +77,7 @@ export function teamSheetRoutes({ database, now, work }: Services): HandlersOf<N
     undoTeamSheet: ({ body, caller }) =>
       database.tx(async (tx) => {
         const game = await lockGame(tx, caller, body.game_id);
-        const its = and(eq(teamPlayers.game_id, game.id), isAnyOf(teamPlayers.user_id, body.players));
-        // Newer moves stay.
-        await tx.delete(teamPlayers).where(and(its, teamPlayers.imported));
+        await withdrawPlayers(tx, game.id, body.players);
         const answered = tx.select({ one: sql`1` }).from(answers).where(eq(answers.team_id, teams.id));
         const gone = await tx
           .update(teams)

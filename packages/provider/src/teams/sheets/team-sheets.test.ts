@@ -111,6 +111,30 @@ it('leaves players who have moved since where they are when an import is undone'
   expect(await teamsNow()).toEqual({ Crabs: [ada.email], Terns: ['eve@x.test', 'una@x.test'] });
 });
 
+it('withdraws only its own invitations when an import is undone, and not those accepted since', async () => {
+  const { owner, body, game, whiteLabel } = await harbour();
+  const invited = async () => {
+    const { body: page } = await owner.get<{ invitations: { email: string }[] }>(
+      `/teams/organize.json?game_id=${game.id}`,
+    );
+    return page.invitations;
+  };
+  await owner.post('/teams/0/player.json', { game_id: game.id, email: 'ida@x.test' });
+  const importing = async (csv: string) =>
+    (await owner.post<{ teams: number[]; players: number[] }>('/teams/import.json', body(csv))).body;
+  const undo = ({ teams, players }: { teams: number[]; players: number[] }) =>
+    owner.post('/teams/import/undo.json', { game_id: game.id, teams, players });
+  const first = await importing('Team,Email\nGulls,una@x.test\nGulls,ida@x.test\nGulls,otto@x.test');
+  const joined = await provider.as({ id: first.players[2] ?? 0, whitelabel: whiteLabel.identifier });
+  expect((await joined.post('/play/join.json', { code: game.code, team: 'Gulls' })).status).toBe(200);
+  const second = await importing('Team,Email\nGulls,nemo@x.test');
+  await undo(second);
+  expect((await invited()).map(({ email }) => email).sort()).toEqual(['ida@x.test', 'una@x.test']);
+  await undo(first);
+  expect((await invited()).map(({ email }) => email)).toEqual(['ida@x.test']);
+  expect((await joined.get(`/games/${game.id}.json`)).status).toBe(200);
+});
+
 it('knows teams and people by names with letters beyond ASCII', async () => {
   const { owner, body, teamsNow, game, make, whiteLabel } = await harbour();
   await make.team(game, { name: 'İzmir' });
@@ -145,6 +169,28 @@ it('reads players from several columns and locates each error', async () => {
   ]);
   await owner.post('/teams/import.json', body(csv));
   expect(await teamsNow()).toMatchObject({ Gulls: ['ida@x.test', 'una@x.test'] });
+});
+
+it('reads addresses beside names, and reports a cell without any once', async () => {
+  const { owner, ada, body, teamsNow } = await harbour();
+  const csv = [
+    'Team;Email',
+    'Gulls;Una Berg <una@x.test>, "Moor, Ida" <ida@x.test>; Otto otto@x.test',
+    'Terns;Anna Lind, Ben Holm',
+    'Terns;eve@x.test nemo@x finn@x.test, Gus',
+    'Terns;Ole <ole@x>',
+  ].map((line, at) =>
+    at === 0 ? line : line.replace(/;(.*)/, (_, cell: string) => `;"${cell.replaceAll('"', '""')}"`),
+  );
+  const preview = await owner.post<Faulty>('/teams/import/preview.json', body(csv.join('\n')));
+  expect(preview.body.rows.flatMap(({ errors }) => errors)).toMatchObject([
+    { cell: 'B3', message: 'Anna Lind, Ben Holm is not an email address.' },
+    { cell: 'B4', message: 'nemo@x is not an email address.' },
+    { cell: 'B4', message: 'Gus is not an email address.' },
+    { cell: 'B5', message: 'ole@x is not an email address.' },
+  ]);
+  await owner.post('/teams/import.json', body(csv.join('\n')));
+  expect(await teamsNow()).toEqual({ Crabs: [ada.email], Gulls: ['ida@x.test', 'otto@x.test', 'una@x.test'] });
 });
 
 it('names cells with invalid characters and imports the other rows', async () => {

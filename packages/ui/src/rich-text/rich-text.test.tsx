@@ -145,6 +145,25 @@ test('a change by a button alone is saved, and so is the stored text when it is 
   expect(onSave.mock.calls).toEqual([['<ul><li><p>quay</p></li></ul>'], ['quay']]);
 });
 
+test.each([
+  [
+    'a line for each row',
+    '<p>Stations</p><table><tbody><tr><th>Station</th><th>Time</th></tr><tr><td>\n <b>Gate 4</b></td><td><p>10:30</p></td></tr></tbody></table>',
+    '<p>Stations</p><p>Station | Time</p><p><strong>Gate 4</strong> | 10:30</p>',
+  ],
+  ['no gap for an empty cell', '<table><tr><td></td><td>Gate 4</td></tr></table>', '<p>Gate 4</p>'],
+  [
+    'what is more than a line as it is',
+    '<table><tr><td><p>One</p><p>Two</p></td><td><ul><li>Three</li></ul></td></tr></table>',
+    '<p>One</p><p>Two</p><ul><li><p>Three</p></li></ul>',
+  ],
+])('a pasted table becomes %s', async (_, table, expected) => {
+  render(<Controlled />);
+  const text = await writing();
+  fireEvent.paste(text, { clipboardData: { getData: (type: string) => (type === 'text/html' ? table : '') } });
+  await waitFor(() => expect(held()).toBe(expected));
+});
+
 test('a new value prop replaces the text', async () => {
   const onChange = jest.fn();
   render(<Controlled start="<p>quay</p>" onChange={onChange} />);

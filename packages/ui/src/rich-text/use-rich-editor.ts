@@ -1,5 +1,6 @@
 import { ContentParser, Editor, getSchema, type JSONContent, RICH_EXTENSIONS } from '@waymark/ui/writing';
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { rowsAsLines } from './rows-as-lines';
 import { sanitiseToElement } from './sanitise';
 
 /** Options of useRichEditor. */
@@ -56,7 +57,7 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, options: Ric
         handlePaste: (view, event) => {
           const html = event.clipboardData?.getData('text/html');
           if (!html) return false;
-          const pasted = ContentParser.fromSchema(view.state.schema).parseSlice(sanitiseToElement(html));
+          const pasted = ContentParser.fromSchema(view.state.schema).parseSlice(sanitiseToElement(rowsAsLines(html)));
           view.dispatch(view.state.tr.replaceSelection(pasted).scrollIntoView());
           return true;
         },

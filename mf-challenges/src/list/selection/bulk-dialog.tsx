@@ -1,7 +1,7 @@
 import type { BulkWrite } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Dialog, Stack } from '@waymark/ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { useRefusal } from '../../use-refusal';
 import type { BulkFormProps } from './bulk-form';
 import { PointsForm } from './points-form';
@@ -44,11 +44,14 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const { refused, refuse, forget, isOpen } = useRefusal();
+  const form = useId();
   const Form = FORMS[kind];
   const empty = Object.values(changes).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),
   );
-  const apply = async () => {
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || empty || wrong) return;
     setBusy(true);
     const reason = await onChange(changes);
     setBusy(false);
@@ -65,13 +68,13 @@ export function BulkDialog({ kind, n, tz, onChange, onClose }: BulkDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" busy={busy} disabled={empty || wrong} onClick={() => void apply()}>
+          <Button kind="primary" type="submit" form={form} busy={busy} disabled={empty || wrong}>
             {t(n === 1 ? 'Change {n} challenge' : 'Change {n} challenges', { n })}
           </Button>
         </>
       }
     >
-      <Stack $gap={14}>
+      <Stack as="form" $gap={14} id={form} noValidate onSubmit={(event) => void apply(event)}>
         {refused && <Banner tone="danger">{refused}</Banner>}
         <Form
           changes={changes}

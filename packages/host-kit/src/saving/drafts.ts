@@ -1,5 +1,5 @@
 import { type Readable, writable } from '@waymark/contract';
-import { fieldsOf, partOf } from './record-changes';
+import { fieldsOf, partOf, valueIn } from './record-changes';
 
 /** Unsaved edits of a screen. */
 export interface DraftState<Values extends object> {
@@ -16,6 +16,8 @@ export interface DraftCopy {
 }
 
 const PREFIX = 'waymark.draft';
+/** Stored beside the drafts: what each field held before. Earlier releases ignore it. */
+const BEFORE = '#before';
 /** Texts from this length on are not stored on the device, nor in the tab if its storage is full. */
 const LONG = 100_000;
 
@@ -30,6 +32,10 @@ export class Drafts<Values extends object> {
   readonly #read: (kept: unknown) => Partial<Values>;
   readonly #openCopy: ((account: number) => Promise<DraftCopy | undefined>) | undefined;
   readonly #storage = tabStorage();
+  /** What each drafted field held before, as far as it is known. */
+  readonly #before: Record<string, unknown> = {};
+  /** Fields whose draft is older than this page: somebody may have changed them unnoticed. */
+  readonly #older = new Set<string>();
   #copy: DraftCopy | undefined;
   /** Whether the tab had drafts, which are never older than the copy. */
   #tabHadSome = false;
@@ -66,9 +72,7 @@ export class Drafts<Values extends object> {
     this.#account = account;
     this.#copy = undefined;
     if (account === undefined) return;
-    const kept = this.#read(this.#load());
-    this.#restore(kept);
-    this.#tabHadSome = fieldsOf(kept).length > 0;
+    this.#tabHadSome = this.#restore(this.#load());
     this.#open(account);
   };
 
@@ -78,35 +82,59 @@ export class Drafts<Values extends object> {
         if (!copy || this.#copy || this.#account !== account) return;
         this.#copy = copy;
         if (this.#tabHadSome) this.#set(this.latest(), this.#state.get().restored);
-        else this.#restore(this.#read(copy.kept));
+        else this.#restore(copy.kept);
       },
       () => undefined,
     );
   }
 
-  #restore(kept: Partial<Values>): void {
+  /** Returns whether there were any. */
+  #restore(stored: unknown): boolean {
+    const kept = this.#read(stored);
     const typed = this.latest();
-    this.#set(
-      { ...kept, ...typed },
-      fieldsOf(kept).filter((field) => !(field in typed)),
-    );
+    const restored = fieldsOf(kept).filter((field) => !(field in typed));
+    const before = partOf(Object(valueIn(Object(stored), BEFORE)), restored);
+    Object.assign(this.#before, before);
+    for (const field of fieldsOf(before)) this.#older.add(field);
+    this.#set({ ...kept, ...typed }, restored);
+    return fieldsOf(kept).length > 0;
   }
 
-  /** Adds edits. */
-  readonly put = (edits: Partial<Values>): void =>
-    this.#set({ ...this.latest(), ...edits }, this.#restoredBut(fieldsOf(edits)));
+  /**
+   * Adds edits.
+   * @param record what they are edits of
+   */
+  readonly put = (edits: Partial<Values>, record?: object): void => {
+    const latest = this.latest();
+    const begun = fieldsOf(edits).filter((field) => record && !(field in latest));
+    for (const field of begun) this.#before[field] = valueIn(record, field) ?? null;
+    this.#set({ ...latest, ...edits }, this.#restoredBut(fieldsOf(edits)));
+  };
 
-  /** Removes edits, except of fields that were edited again since. */
+  /** What older drafts of these fields began with; undefined if there is nothing to compare. */
+  readonly olderThan = (fields: readonly string[]): Record<string, unknown> | undefined => {
+    const older = fields.filter((field) => this.#older.has(field));
+    return older.length > 0 ? partOf(this.#before, older) : undefined;
+  };
+
+  /** Removes edits that are stored or discarded. Fields that were edited again since stay, as edits of these. */
   readonly drop = (edits: Partial<Values>): void => {
     const latest = this.latest();
+    for (const field of fieldsOf(edits)) {
+      this.#older.delete(field);
+      this.#before[field] = edits[field];
+    }
     const settled = fieldsOf(latest).filter((field) => field in edits && Object.is(edits[field], latest[field]));
-    if (settled.length === 0) return;
+    if (!fieldsOf(edits).some((field) => field in latest)) return;
     const left = fieldsOf(latest).filter((field) => !settled.includes(field));
     this.#set(partOf(latest, left), this.#restoredBut(settled));
   };
 
   /** Removes everything. */
-  readonly clear = (): void => this.#set({}, []);
+  readonly clear = (): void => {
+    this.#older.clear();
+    this.#set({}, []);
+  };
 
   #restoredBut(fields: readonly string[]): DraftState<Values>['restored'] {
     return this.#state.get().restored.filter((field) => !fields.includes(field));
@@ -115,11 +143,18 @@ export class Drafts<Values extends object> {
   #set(shown: Partial<Values>, restored: DraftState<Values>['restored']): void {
     this.#state.set({ shown, restored });
     if (this.#account === undefined) return;
-    if (this.#copy) this.#copy.keep(partOf(shown, shortFieldsOf(shown)));
+    const short = partOf(shown, shortFieldsOf(shown));
+    if (this.#copy) this.#copy.keep(this.#withBefore(short));
     // There may be one by now: a builder may be installed while its page is open.
     else if (fieldsOf(shown).length > 0) this.#open(this.#account);
     // If a very long text doesn't fit, the other fields are still stored; only a reload loses that text.
-    if (!this.#store(shown)) this.#store(partOf(shown, shortFieldsOf(shown)));
+    if (!this.#store(shown)) this.#store(short);
+  }
+
+  #withBefore(shown: Partial<Values>): object {
+    const before = partOf(this.#before, fieldsOf(shown));
+    const short = shortFieldsOf(before);
+    return short.length > 0 ? { ...shown, [BEFORE]: partOf(before, short) } : shown;
   }
 
   get #key(): string {
@@ -137,7 +172,7 @@ export class Drafts<Values extends object> {
   #store(shown: Partial<Values>): boolean {
     try {
       if (fieldsOf(shown).length === 0) this.#storage?.removeItem(this.#key);
-      else this.#storage?.setItem(this.#key, JSON.stringify(shown));
+      else this.#storage?.setItem(this.#key, JSON.stringify(this.#withBefore(shown)));
       return true;
     } catch {
       return false;

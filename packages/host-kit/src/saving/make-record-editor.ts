@@ -35,6 +35,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const draftOf = (field: Edited) => drafts.latest()[field];
   const isWrong = (field: Edited) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
   const isHeldBack = (field: string) => heldBack.has(field) && field in drafts.latest();
+  const put = (edits: Partial<Edits>) => drafts.put(edits, options().stored());
   const isRestored = (field: Field): field is Edited =>
     drafts.state.get().restored.some((restored) => restored === field);
 
@@ -54,6 +55,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     const before = valuesOf<Edits>(now, fieldsOf(changes), emptyOf);
     void writes().write(field, {
       shown: toShow(changes),
+      before: drafts.olderThan(fieldsOf(changes)),
       // A retry may find another zone than the first attempt.
       send: () => options().toWrite(changes, { ...(over ?? options().stored()), ...edits }),
       check: checkOf?.(changes),
@@ -62,7 +64,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
         onSaved?.(changes);
       },
       revert: () => {
-        drafts.put(before);
+        put(before);
         save(field, before);
       },
     });
@@ -107,7 +109,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     saveAll(partOf(drafts.latest(), typed));
   };
   const saveDraft = (field: Edited, edits = partOf(drafts.latest(), [field])): void => {
-    if (isText(field)) commit(field);
+    if (writes().stateOf(field).phase === 'failed') writes().retry(field);
+    else if (isText(field)) commit(field);
     else save(field, edits);
   };
 
@@ -163,12 +166,12 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     clashes,
     type: (field, text) => {
       touched.add(field);
-      drafts.put(editOf<Edits, typeof field>(field, text));
+      put(editOf<Edits, typeof field>(field, text));
       // A cleared field may be about to get another text; it is saved on blur.
       if (text === '' || rules()[field]?.whole) endPause(field);
       else pauseAnew(field);
     },
-    show: (edits) => drafts.put(edits),
+    show: put,
     commit,
     commitAll: () => {
       release();
@@ -184,7 +187,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
         touched.add(changed);
         heldBack[waits ? 'add' : 'delete'](changed);
       }
-      drafts.put(edits);
+      put(edits);
       if (!held && !waits) save(field, edits);
     },
     retry: (field) => (isRestored(field) ? saveDraft(field) : writes().retry(field)),
@@ -209,13 +212,15 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       return lost;
     },
     bringBack: (edits) => {
-      drafts.put(edits);
+      put(edits);
       saveAll(edits);
     },
     keep: (fields, over) => {
       const { stored, emptyOf } = options();
       const mine = { ...valuesOf<Edits>(stored(), fields, emptyOf), ...partOf(drafts.latest(), fields) };
       drafts.put(mine);
+      // They are edits of the other values from now on.
+      drafts.drop(valuesOf<Edits>(over, fields, emptyOf));
       for (const field of fields) endPause(field);
       for (const [field, group] of inOrder(mine)) save(field, group, over);
     },

@@ -10,6 +10,8 @@ import { UndoStack } from './undo-stack';
 export interface FieldWrite<R extends object, Body> {
   /** Shown at once; reverted if the write is refused. */
   readonly shown: Partial<R>;
+  /** What was stored when an edit from before a reload was begun: checked before the first attempt, too. */
+  readonly before?: Record<string, unknown> | undefined;
   /** What to send: read when the write is requested, and again for a retry. */
   readonly send: () => Body;
   /** Receives the record in the response; undefined if it cannot be read. */
@@ -96,12 +98,12 @@ export class RecordMutations<R extends object, Body, Field extends string>
 
   readonly write = (
     field: Field,
-    { shown, send, onSaved, revert, check, filesOnly = false }: FieldWrite<R, Body>,
+    { shown, before: begun, send, onSaved, revert, check, filesOnly = false }: FieldWrite<R, Body>,
   ): Promise<boolean> => {
     const prepare = () => ({ body: send(), laid: this.optimistic.lay(shown) });
     let prepared: ReturnType<typeof prepare> | undefined = prepare();
-    /** The stored value before this edit; known from the first attempt on. */
-    let before: Record<string, unknown> | undefined;
+    /** The stored value before this edit; known from the first attempt on, of older edits before it. */
+    let before = begun;
     const attempt = async () => {
       const { laid, body } = prepared ?? prepare();
       prepared = undefined;
@@ -115,7 +117,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
         this.#note(field, []);
         onSaved?.(saved);
       } catch (error) {
-        before ??= laid.before();
+        before = { ...laid.before(), ...before };
         laid.revert();
         this.#note(field, refusalsOf(error));
         throw error;

@@ -4,7 +4,7 @@ import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useSearchParams } from '@waymark/host-kit/router';
 import { Button, PanelBody, Select } from '@waymark/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LoadedPart } from '../loaded-part';
 import { ProgressPanel } from '../progress/progress-panel';
 import { measuresOf } from './measures';
@@ -78,18 +78,25 @@ function GameChoice({ game, other, onChoose }: GameChoiceProps) {
   const options = (data?.items ?? [])
     .filter(({ id, user }) => id !== game && roleOf(user ?? {}).administrator)
     .map(({ id, name }) => ({ value: String(id), label: name || t('Untitled game') }));
+  const frame = useRef<HTMLDivElement>(null);
+  // It replaced the pressed button, so the press opens its list.
+  const opens = other === undefined && data !== undefined;
+  useEffect(() => {
+    if (opens) frame.current?.querySelector('button')?.click();
+  }, [opens]);
   return (
-    <Select
-      size="compact"
-      labelShown
-      filter
-      label={t('Compare with')}
-      placeholder={data ? t('Choose') : t('Loading')}
-      value={other === undefined ? null : String(other)}
-      options={options}
-      openAtOnce={other === undefined && data !== undefined}
-      onChange={onChoose}
-    />
+    <div ref={frame}>
+      <Select
+        size="compact"
+        labelShown
+        filter
+        label={t('Compare with')}
+        placeholder={data ? t('Choose') : t('Loading')}
+        value={other === undefined ? null : String(other)}
+        options={options}
+        onChange={onChoose}
+      />
+    </div>
   );
 }
 

@@ -38,24 +38,6 @@ test('the button is named by label and value, and opens the list with the chosen
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Photo' })));
 });
 
-test('a select can open by itself, once its options are there', async () => {
-  const select = (options: typeof OPTIONS | readonly []) => (
-    <Select
-      label="Completion type"
-      value={null}
-      options={options}
-      openAtOnce={options.length > 0}
-      onChange={() => undefined}
-    />
-  );
-  const { rerender } = render(select([]));
-  expect(screen.queryByRole('listbox')).toBeNull();
-  rerender(select(OPTIONS));
-  expect(await screen.findByRole('listbox', { name: 'Completion type' })).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(trigger()));
-});
-
 test('choosing reports the value, closes the list and restores focus', async () => {
   const onChange = jest.fn();
   const { container } = render(<Controlled onChange={onChange} />);

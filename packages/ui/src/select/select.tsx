@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { PickPopupProps } from '../options/pick-popup';
 import { lazyPart, useOverlay } from '../overlay/lazy-part';
 import { useUi } from '../root/ui-context';
@@ -14,8 +14,6 @@ export interface SelectProps<T extends string> extends SelectLook {
   readonly filter?: boolean;
   /** Name of the hidden input in a form. */
   readonly name?: string;
-  /** Opens the list by itself once this is true, for a select that replaced the pressed button. */
-  readonly openAtOnce?: boolean;
 }
 
 const plain = lazyPart<PickPopupProps>(() =>
@@ -39,17 +37,12 @@ export function Select<T extends string>({
   placeholder = '',
   filter = options.length >= FILTER_FROM,
   name,
-  openAtOnce = false,
   ...look
 }: SelectProps<T>) {
   const own = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const list = useOverlay(filter ? filtered : plain, trigger);
-  const { show } = list;
-  useEffect(() => {
-    if (openAtOnce) show();
-  }, [openAtOnce, show]);
   const ui = useUi();
   const chosen = options.find((option) => option.value === value);
   return (

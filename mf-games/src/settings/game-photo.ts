@@ -1,5 +1,5 @@
 import { keys, uploadFile } from '@waymark/client';
-import type { ApiCapability, Game, GameId, LiveCapability } from '@waymark/contract';
+import type { Game, GameId, Host } from '@waymark/contract';
 import type { Translate } from '@waymark/host-kit';
 import type { QueryClient } from '@waymark/host-kit/query';
 import type { UploadFile } from '@waymark/ui';
@@ -9,11 +9,8 @@ import type { GameWrites } from './use-game-writes';
 /** An existing game, and what its photo is written with. */
 export interface PhotoOwner {
   readonly id: GameId;
-  readonly api: ApiCapability;
+  readonly host: Pick<Host, 'api' | 'live' | 'signal'>;
   readonly client: QueryClient;
-  readonly live: LiveCapability;
-  /** Ends with the remote. */
-  readonly ending: AbortSignal;
   readonly t: Translate;
   readonly writes: GameWrites;
   stored(): Partial<Game>;
@@ -32,7 +29,7 @@ export async function uploadPhoto(
   file: File,
   { onProgress, signal }: Parameters<UploadFile>[1],
 ): Promise<void> {
-  const { uuid, extension } = await uploadFile(owner.api, file, { onProgress, signal });
+  const { uuid, extension } = await uploadFile(owner.host.api, file, { onProgress, signal });
   signal.throwIfAborted();
   // Processing may end before the save is answered.
   const unwatch = watchProcessing(owner, uuid);
@@ -52,7 +49,7 @@ export async function uploadPhoto(
 }
 
 /** Reports at the photo that its file is damaged: once it is processed, a message without formats says so. */
-function watchProcessing({ live, ending, t, writes }: PhotoOwner, uuid: string): () => void {
+function watchProcessing({ host: { live, signal }, t, writes }: PhotoOwner, uuid: string): () => void {
   const end = live.subscribe(['ss.game.media'], ({ detail: { media } }) => {
     if (media?.uuid !== uuid || !media.urls) return;
     end();
@@ -64,8 +61,8 @@ function watchProcessing({ live, ending, t, writes }: PhotoOwner, uuid: string):
       filesOnly: true,
     });
   });
-  ending.addEventListener('abort', end);
-  if (ending.aborted) end();
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
   return end;
 }
 

@@ -1,16 +1,15 @@
-import { type LiveMessage, TOUR_SLOTS } from '@waymark/contract';
+import type { LiveMessage } from '@waymark/contract';
 import { isSettingsField, type SettingsField } from './game-fields';
+
+/** What an update calls a file: `standard_media_uuid`, or `tour_2_media_extension`. */
+const FILE = /(_\d)?_media_(uuid|extension)$/;
 
 /** Fields of the screen by the names that an update uses for them. */
 const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
-  standard_media_uuid: ['photo'],
-  standard_media_extension: ['photo'],
+  standard: ['photo'],
   photo_thumb: ['photo'],
   assets: ['photo'],
   placeholders: ['photo'],
-  ...Object.fromEntries(
-    TOUR_SLOTS.flatMap((slot) => [`${slot}_media_uuid`, `${slot}_media_extension`]).map((name) => [name, ['tour']]),
-  ),
   // Times are written as local time: another zone shifts what is being typed.
   tz: ['tz', 'start_at', 'finish_at'],
 };
@@ -18,7 +17,8 @@ const SCREEN_FIELDS: Readonly<Record<string, readonly SettingsField[]>> = {
 /** The fields of the screen that an update changed; undefined if it doesn't tell. */
 export function fieldsChangedBy({ detail: { fields } }: LiveMessage): readonly SettingsField[] | undefined {
   if (!fields || fields.length === 0) return undefined;
-  const own = fields.flatMap((field): readonly string[] => SCREEN_FIELDS[field] ?? [field]);
+  const names = fields.map((field) => field.replace(FILE, ''));
+  const own = names.flatMap((name): readonly string[] => SCREEN_FIELDS[name] ?? [name]);
   return [...new Set(own)].filter(isSettingsField);
 }
 

@@ -13,7 +13,7 @@ import type { ExistingGameEditor } from './use-game-editor';
 import { useReadiness } from './use-readiness';
 
 const ChallengeProblems = lazyScreenPart<ChallengeProblemsProps>(
-  async () => (await import('./challenge-problems')).ChallengeProblems,
+  async () => (await import(/* webpackChunkName: "later" */ './challenge-problems')).ChallengeProblems,
 );
 const ToPutRight = lazyScreenPart<ToPutRightProps>(
   async () => (await import(/* webpackChunkName: "later" */ './to-put-right')).ToPutRight,

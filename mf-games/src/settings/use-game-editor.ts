@@ -26,7 +26,8 @@ const CLOCK: readonly SettingsField[] = ['tz', 'start_anytime', 'start_at', 'fin
  */
 export function useGameEditor(id: GameId): ExistingGameEditor {
   const t = useTranslate();
-  const { api, live, notices, session, signal: ending } = useHost();
+  const host = useHost();
+  const { api, notices, session } = host;
   const me = useReadable(session.me);
   const client = useQueryClient();
   const { stored, watch } = useStored<Game>(keys.game(id));
@@ -42,8 +43,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
     checkOf: ({ webhook }) =>
       webhook === undefined
         ? undefined
-        : async () =>
-            (await import(/* webpackChunkName: "writes" */ './webhook-check')).faultOfWebhook(api, webhook, t),
+        : async () => (await import(/* webpackChunkName: "form" */ './webhook-check')).faultOfWebhook(api, webhook, t),
     onSaved: ({ webhook, ...changes }) => {
       // Times of challenges are checked against those of the game.
       if (CLOCK.some((field) => field in changes)) void client.invalidateQueries({ queryKey: keyStarts.readiness(id) });
@@ -56,7 +56,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: writes behave the same with every render
   return useMemo(() => {
-    const photo: PhotoOwner = { id, api, client, live, ending, t, writes, stored };
+    const photo: PhotoOwner = { id, host, client, t, writes, stored };
     const lockOf = (field: SettingsField): string | undefined => {
       const { user } = stored();
       const role = roleOf(user, me);
@@ -79,7 +79,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       lockOf,
       uploadPhoto: async (file, options) => {
         editor.touched.add('photo');
-        await (await import(/* webpackChunkName: "writes" */ './game-photo')).uploadPhoto(photo, file, options);
+        await (await import(/* webpackChunkName: "form" */ './game-photo')).uploadPhoto(photo, file, options);
       },
       // What was wrong with the last file is no fault of this one.
       photoChosen: () => {
@@ -88,7 +88,7 @@ export function useGameEditor(id: GameId): ExistingGameEditor {
       },
       deletePhoto: () => {
         editor.touched.add('photo');
-        import(/* webpackChunkName: "writes" */ './game-photo').then(
+        import(/* webpackChunkName: "form" */ './game-photo').then(
           ({ deletePhoto }) => deletePhoto(photo),
           () => notices.show({ tone: 'warning', text: t("This part couldn't be loaded") }),
         );

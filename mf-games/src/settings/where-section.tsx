@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section';
 import { useSetting } from './use-setting';
 
 const WherePlayed = lazyScreenPart(
-  async () => (await import('./where-played')).WherePlayed,
+  async () => (await import(/* webpackChunkName: "later" */ './where-played')).WherePlayed,
   <Bone $height={MAP_HEIGHT} />,
 );
 

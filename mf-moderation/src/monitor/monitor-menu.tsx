@@ -12,15 +12,17 @@ import type { DeleteAllProps } from './dialogs/delete-all';
 import type { JudgeLinksDialogProps } from './dialogs/judge-links-dialog';
 import type { ReadyMessagesDialogProps } from './dialogs/ready-messages-dialog';
 
-const DeleteAll = lazyScreenPart<DeleteAllProps>(() => import('./dialogs/delete-all').then((file) => file.DeleteAll));
+const DeleteAll = lazyScreenPart<DeleteAllProps>(() =>
+  import(/* webpackChunkName: "dialogs" */ './dialogs/delete-all').then((file) => file.DeleteAll),
+);
 const Decisions = lazyScreenPart<DecisionsDialogProps>(() =>
-  import('./dialogs/decisions-dialog').then((file) => file.DecisionsDialog),
+  import(/* webpackChunkName: "dialogs" */ './dialogs/decisions-dialog').then((file) => file.DecisionsDialog),
 );
 const JudgeLinks = lazyScreenPart<JudgeLinksDialogProps>(() =>
-  import('./dialogs/judge-links-dialog').then((file) => file.JudgeLinksDialog),
+  import(/* webpackChunkName: "dialogs" */ './dialogs/judge-links-dialog').then((file) => file.JudgeLinksDialog),
 );
 const ReadyMessages = lazyScreenPart<ReadyMessagesDialogProps>(() =>
-  import('./dialogs/ready-messages-dialog').then((file) => file.ReadyMessagesDialog),
+  import(/* webpackChunkName: "dialogs" */ './dialogs/ready-messages-dialog').then((file) => file.ReadyMessagesDialog),
 );
 
 /** Props of MonitorMenu. */

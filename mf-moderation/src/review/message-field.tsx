@@ -7,7 +7,9 @@ import type { ReadyMenuProps } from './ready-menu';
 import { useReviewKey } from './review-keys';
 import type { DraftEntry } from './use-draft';
 
-const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() => import('./ready-menu').then((file) => file.ReadyMenu));
+const ReadyMenu = lazyScreenPart<ReadyMenuProps>(() =>
+  import(/* webpackChunkName: "dialogs" */ './ready-menu').then((file) => file.ReadyMenu),
+);
 
 /** One line, growing with the text. */
 const Low = styled.div`

@@ -10,7 +10,7 @@ import {
 } from '@waymark/host-kit';
 import { landFocus } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { ReviewPanel } from '../review/lazy-review-panel';
+import { OutboxNote, ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
 import { useSteady } from '../use-steady';
@@ -23,7 +23,6 @@ import { GridSkeleton, MonitorSkeleton } from './monitor-skeleton';
 import { MonitorPage } from './monitor-styles';
 import { NewsBanner } from './news-banner';
 import { OneAnswer } from './one-answer';
-import { OutboxNote } from './outbox-note';
 import { isClaimed, usePosition } from './use-position';
 import { useQueue } from './use-queue';
 

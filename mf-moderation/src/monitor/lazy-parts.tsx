@@ -30,7 +30,7 @@ function FilterRoom() {
 /** The queue's filters, loaded after the answers. Memoised like the others: stepping doesn't re-render it. */
 export const MonitorFilters = memo(
   lazyScreenPart<MonitorFiltersProps>(
-    () => import('./monitor-filters').then((file) => file.MonitorFilters),
+    () => import(/* webpackChunkName: "later" */ './monitor-filters').then((file) => file.MonitorFilters),
     <FilterRoom />,
   ),
 );
@@ -40,13 +40,16 @@ const PagesRoom = styled.div`min-block-size: ${ROW}px;`;
 
 /** Pagination of the queue. */
 export const MonitorPages = memo(
-  lazyScreenPart<MonitorPagesProps>(() => import('./monitor-pages').then((file) => file.MonitorPages), <PagesRoom />),
+  lazyScreenPart<MonitorPagesProps>(
+    () => import(/* webpackChunkName: "later" */ './monitor-pages').then((file) => file.MonitorPages),
+    <PagesRoom />,
+  ),
 );
 
 /** Actions on the whole queue. */
 export const MonitorMenu = memo(
   lazyScreenPart<MonitorMenuProps>(
-    () => import('./monitor-menu').then((file) => file.MonitorMenu),
+    () => import(/* webpackChunkName: "later" */ './monitor-menu').then((file) => file.MonitorMenu),
     <Skeleton>
       <Bone $height={ROW} $width={ROW} />
     </Skeleton>,

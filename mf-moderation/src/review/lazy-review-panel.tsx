@@ -1,5 +1,6 @@
 import { lazyScreenPart } from '@waymark/host-kit';
 import { Bone, Skeleton } from '@waymark/ui';
+import type { OutboxNoteProps } from '../monitor/outbox-note';
 import type { ReviewPanelProps } from './review-panel';
 
 /**
@@ -16,4 +17,9 @@ export const ReviewPanel = lazyScreenPart<ReviewPanelProps>(
       <Bone $height={264} />
     </Skeleton>
   </aside>,
+);
+
+/** Loads with the review, without which nothing is decided: by the time the connection is lost, it is there. */
+export const OutboxNote = lazyScreenPart<OutboxNoteProps>(() =>
+  import('./review-panel').then((file) => file.OutboxNote),
 );

@@ -24,7 +24,7 @@ import type { Rights } from './use-rights';
 export { OutboxNote } from '../monitor/outbox-note';
 
 const AnswerHistory = lazyScreenPart<AnswerHistoryProps>(() =>
-  import('./answer-history').then((file) => file.AnswerHistory),
+  import(/* webpackChunkName: "dialogs" */ './answer-history').then((file) => file.AnswerHistory),
 );
 
 const Side = styled.aside`

@@ -1,19 +1,11 @@
 import { type StreamOf as Of, streamList } from '@waymark/client';
 import type { Answer, GameId } from '@waymark/contract';
-import {
-  ListStates,
-  lazyScreenPart,
-  useEndlessList,
-  useHost,
-  useReadable,
-  useScreenTitle,
-  useTranslate,
-} from '@waymark/host-kit';
+import { ListStates, useEndlessList, useHost, useReadable, useScreenTitle, useTranslate } from '@waymark/host-kit';
 import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
-import type { OutboxNoteProps } from '../monitor/outbox-note';
+import { OutboxNote } from '../review/lazy-review-panel';
 import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
 import { useRights } from '../review/use-rights';
@@ -22,11 +14,6 @@ import { useStreamName } from './stream-name';
 import { StreamSkeleton } from './stream-skeleton';
 import { useFreshAnswers } from './use-fresh-answers';
 import { useLightItems } from './use-light-items';
-
-/** Loads with the review, without which nothing is decided: by the time the connection is lost, it is there. */
-const OutboxNote = lazyScreenPart<OutboxNoteProps>(() =>
-  import('../review/review-panel').then((file) => file.OutboxNote),
-);
 
 const StreamPage = styled(Page)`max-inline-size: 760px;`;
 const Place = styled.div`margin-block-end: 16px;`;

@@ -16,6 +16,7 @@ import {
   useHost,
   useRecordEditor,
   useRecordMutations,
+  useStored,
   useTranslate,
 } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
@@ -40,6 +41,7 @@ export function useBrandEditor(game: Game): BrandEditor {
   const client = useQueryClient();
   const key = keys.branding(game.id);
   const { stored, watch } = useStoredBrand(game);
+  const { stored: compared } = useStored<Brand>(key);
   const writes = useRecordMutations<Brand, BrandingWrite, BrandPart>({
     record: key,
     // Brands aren't part of any list.
@@ -62,6 +64,7 @@ export function useBrandEditor(game: Game): BrandEditor {
   });
   const editor = useRecordEditor<Brand, BrandEdits, BrandingWrite, BrandPicturePart>({
     stored,
+    compared,
     watch,
     writes,
     part: String(game.id),

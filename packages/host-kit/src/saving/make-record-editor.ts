@@ -35,7 +35,10 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const draftOf = (field: Edited) => drafts.latest()[field];
   const isWrong = (field: Edited) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
   const isHeldBack = (field: string) => heldBack.has(field) && field in drafts.latest();
-  const put = (edits: Partial<Edits>) => drafts.put(edits, options().stored());
+  const put = (edits: Partial<Edits>) => {
+    const { stored, compared = stored } = options();
+    drafts.put(edits, compared());
+  };
   const isRestored = (field: Field): field is Edited =>
     drafts.state.get().restored.some((restored) => restored === field);
 

@@ -11,6 +11,8 @@ export type FieldOf<Edits extends object, Besides extends string = never> = (key
 export interface RecordEditorOptions<R extends object, Edits extends object, Body, Besides extends string> {
   /** The current record, also between renders. */
   readonly stored: () => R;
+  /** The record as it is read again, for comparison; `stored` by default. */
+  readonly compared?: () => object;
   /** Subscribes to the record. */
   readonly watch?: (listener: () => void) => () => void;
   readonly writes: RecordWrites<R, Body, FieldOf<Edits, Besides>>;

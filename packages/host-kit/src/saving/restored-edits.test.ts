@@ -12,12 +12,13 @@ type Edits = Partial<Game>;
 
 const QUAY: Game = { name: 'Quay', chat: 0 };
 
-/** A page with its own screen, over the same storage and provider. */
-function openPage(provider: { game: Game; isAway?: boolean }) {
+/** A page with its own screen, over the same storage and provider, which shows defaults for what the game lacks. */
+function openPage(provider: { game: Game; isAway?: boolean }, defaults: Edits = {}) {
   const client = new QueryClient();
   const record = ['game', 7];
   client.setQueryData<Game>(record, provider.game);
-  const stored = () => client.getQueryData<Game>(record) as Game;
+  const compared = () => client.getQueryData<Game>(record) as Game;
+  const stored = () => ({ ...defaults, ...compared() });
   const sent: Edits[] = [];
   const asked: string[] = [];
   const writes = new RecordMutations<Game, Edits, keyof Edits>(pretendHost().host, client, () => ({
@@ -45,6 +46,7 @@ function openPage(provider: { game: Game; isAway?: boolean }) {
   drafts.keepFor(1);
   const editor = makeRecordEditor<Game, Edits, Edits, never>(drafts, () => ({
     stored,
+    compared,
     writes,
     readKept: () => ({}),
     textRules: { name: { max: 255 } },
@@ -98,6 +100,18 @@ it.each<[string, (page: ReturnType<typeof openPage>) => void]>([
   saveIt(page);
   await settle();
   expect([page.asked, page.sent]).toEqual([['name'], []]);
+});
+
+it('a default that the game lacks is not taken for a value of somebody else', async () => {
+  const provider = { game: { name: 'Quay' } as Game };
+  const defaults = { chat: 2 };
+  const { editor } = openPage({ ...provider, isAway: true }, defaults);
+  editor.choose('chat', { chat: 1 });
+  await settle();
+  const again = openPage(provider, defaults);
+  again.editor.saveRestored();
+  await settle();
+  expect([again.asked, again.sent]).toEqual([[], [{ chat: 1 }]]);
 });
 
 it('is saved by another Retry once it has asked', async () => {

@@ -61,6 +61,18 @@ const FIELDS: Readonly<Record<string, string>> = {
 const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;
 
+/** What the platform announces by itself, with nothing to read in it. */
+const SILENT: readonly LiveSource[] = ['ss.game.score', 'ss.game.media', 'ss.analytic.teams'];
+
+/** Whether an entry tells nobody anything. */
+export const saysNothing = ({
+  action,
+  user_id,
+}: {
+  readonly action: string;
+  readonly user_id: number | null;
+}): boolean => user_id === null && SILENT.some((source) => source === action);
+
 /** An action in words; unknown ones as they are. */
 export const actionInWords = (action: string): string => wordIn(ACTIONS, action);
 

@@ -75,6 +75,8 @@ it('leaves out what the platform announced by itself without a change', async ()
   }
   await recordChange(db, { ...line, action: 'ss.game.update', fields: ['dropbox_enabled'] });
   await recordChange(db, { ...line, userId: ownerRow.id, action: 'ss.game.join' });
+  // By somebody whose account was deleted since, or by the operator.
+  await recordChange(db, { ...line, action: 'ss.team.delete' });
   const [, ...rows] = await history();
-  expect(rows).toEqual([',Game changed,,,,dropbox_enabled,,', 'Maren,Player joined,,,,,,']);
+  expect(rows).toEqual([',Game changed,,,,dropbox_enabled,,', 'Maren,Player joined,,,,,,', ',Team deleted,,,,,,']);
 });

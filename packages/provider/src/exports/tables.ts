@@ -6,7 +6,7 @@ import { fillTeam } from '../personalizations/fill';
 import { filesOf } from './answer-files';
 import type { ExportedGame } from './exported-game';
 import { eachChange } from './history-repo';
-import { actionInWords, fieldInWords, valueInWords } from './history-words';
+import { actionInWords, fieldInWords, saysNothing, valueInWords } from './history-words';
 import { plainText } from './plain-text';
 import { type ExportedAnswer, eachAnswer, eachPlayer, listTeams } from './repo';
 
@@ -106,8 +106,7 @@ const history = (exported: ExportedGame): Table => ({
   async *rows() {
     const { queries, game, time } = exported;
     for await (const { line, by, answerId, answer, changes } of eachChange(queries, game.id)) {
-      // Announced by the platform itself, such as new totals.
-      if (by === null && line.changes.length === 0 && line.fields.length === 0) continue;
+      if (saysNothing(line)) continue;
       const about = [answerId ?? '', answer?.team.name ?? '', answer ? challengeOf(answer, exported) : ''];
       const start = [time(line.created_at), by ?? '', actionInWords(line.action), ...about];
       if (changes.length === 0) yield [...start, line.fields.map(fieldInWords).join(', '), '', ''];

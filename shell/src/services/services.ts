@@ -53,8 +53,6 @@ export function createServices(page: Page) {
   });
   const { me, features } = account;
 
-  page.places.isGuest = () => me.get().by_link === true;
-
   const remotes = createRemotes({ ...page, errors, page: document });
   const sources = () => sourcesOf(remotes.registry);
   const releases: RegistryWatch = new RegistryWatch({

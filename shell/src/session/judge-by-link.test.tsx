@@ -41,13 +41,16 @@ describe('a judge link', () => {
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
   });
 
-  it('says so to a guest whose session ended with it, and asks for nothing', async () => {
+  it.each([
+    ['while they judge', 200],
+    ['before their account is known', 401],
+  ])('says so to a guest whose session ended with it %s, and asks for nothing', async (_, status) => {
     localStorage.setItem('token', 't1');
     localStorage.setItem('expiration', String(Date.now() + 3_600_000));
-    const { page } = await openShell('/answers/monitor/7', {
-      'GET /users/0.json': () => ({ status: 200, body: { id: 9, name: 'Priya', features: [], by_link: true } }),
-    });
-    await waitFor(() => expect(page.places.isGuest()).toBe(true));
+    localStorage.setItem('session_ends', String(Date.now() + 3_600_000));
+    const body = { id: 9, name: 'Priya', features: [], by_link: true };
+    const { page, of } = await openShell('/answers/monitor/7', { 'GET /users/0.json': () => ({ status, body }) });
+    await waitFor(() => expect(of('GET /users/0.json')).toHaveLength(1));
     act(() => page.lapse());
     expect(await screen.findByText('This link has ended. Ask the organiser for a new one.')).toBeTruthy();
     expect(window.location.pathname).toBe('/judge');

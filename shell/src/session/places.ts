@@ -10,7 +10,7 @@ export class Places {
   #lapsed = false;
   /** Whether the current screen needs a session. Replaced by the builder, which knows the screens. */
   isProtected = (): boolean => false;
-  /** Whether the session came from a judge link, so that there is no account to sign in with. Replaced by the builder. */
+  /** Whether the session came from a judge link, so that there is no account to sign in with. Replaced by the page. */
   isGuest = (): boolean => false;
 
   constructor(page: Window, history: Pick<PageHistory, 'navigate' | 'leaveFor'>) {

@@ -185,9 +185,10 @@ export class Session {
 
   #lapse(data: unknown): CallFailure {
     this.#store.clearAll();
-    this.#endsAt.set(undefined);
     this.#signedIn.set(false);
+    // Only guests have an end, and are told so.
     this.#options.onExpired();
+    this.#endsAt.set(undefined);
     return new CallFailure(401, messageOf(401, data), data, true);
   }
 

@@ -1,6 +1,6 @@
 import { answerQuery, isApiFailure } from '@waymark/client';
 import { type Answer, type AnswerId, asAnswerId, type GameId } from '@waymark/contract';
-import { useHost } from '@waymark/host-kit';
+import { useHost, viewOf } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useAtomValue } from '@waymark/host-kit/screen-state';
 import { useMemo, useRef } from 'react';
@@ -35,7 +35,7 @@ export function useKept(
 ) {
   const { api } = useHost();
   const chosen = useAtomValue(inFront(game));
-  const view = JSON.stringify(place.endless ? { ...place, page: 0 } : place);
+  const view = viewOf(place);
   const front = useRef<Front>(undefined);
   const { answer: seen, at = 0 } = front.current ?? {};
   const isHere = front.current?.chosen === chosen && (isComing || front.current?.view === view);

@@ -1,6 +1,6 @@
 import { groupsQuery } from '@waymark/client';
 import type { GameId, Team, TeamId } from '@waymark/contract';
-import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings } from '@waymark/host-kit';
+import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings, viewOf } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { find } from '../../use-stored-pins';
@@ -77,7 +77,7 @@ export function useFoundTeams(game: GameId, place: TeamsPlace, options: Options)
   const matching = asks ? [...teams.filter(isFresh), ...rest.items] : teams;
   const kept = useKeptPlaces(matching, {
     isKept: (id) => asks && isOpen(id),
-    view: JSON.stringify(place),
+    view: viewOf(place),
     isSettled: !waits && query.data !== undefined && !isPlaceholderData,
   });
   // As loaded now, unless they have been deleted.

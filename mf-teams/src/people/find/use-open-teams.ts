@@ -1,6 +1,6 @@
 import { allTeamsQuery } from '@waymark/client';
 import type { GameId, Team, TeamId } from '@waymark/contract';
-import { type OptimisticList, type PageAt, useHost } from '@waymark/host-kit';
+import { type OptimisticList, type PageAt, useHost, viewOf } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
 import { find, isFresh } from '../../use-stored-pins';
@@ -22,14 +22,15 @@ export function useOpenTeams(
   const isAll = isWhole(page, view.perPage);
   const kept = useKeptPlaces(items, {
     isKept: (id) => !isAll && isOpen(id),
-    view: JSON.stringify(view),
+    view: viewOf(view),
     isSettled: page !== undefined && !isPlaceholderData,
   });
   const hasMoved = kept.length > items.length;
   const loaded = useQuery({ ...allTeamsQuery(api, game), enabled: hasMoved });
-  const all = loaded.data;
+  // While they load again, the kept copy is newer.
+  const all = isFresh(loaded) ? loaded.data : undefined;
   // Fewer than the provider counts are not all.
-  const isKnown = isFresh(loaded) && all !== undefined && all.length >= (page?.count ?? 0);
+  const isKnown = all !== undefined && all.length >= (page?.count ?? 0);
   return useMemo(
     () =>
       hasMoved ? kept.flatMap((team) => find(items, team.id) ?? find(all, team.id) ?? (isKnown ? [] : team)) : items,

@@ -5,6 +5,9 @@ import type { ListPlace } from './list-address';
 /** Which page of a list is shown, or how far an endless one has grown. */
 export type PageAt = Pick<ListPlace, 'page' | 'perPage' | 'endless'>;
 
+/** Identifies a view of a list, the same while an endless one grows. */
+export const viewOf = (place: PageAt): string => JSON.stringify(place.endless ? { ...place, page: 0 } : place);
+
 /** What a request needs: the query library gives all of it. */
 export interface Reading {
   readonly signal: AbortSignal;

@@ -36,6 +36,7 @@ export function useStreamName({ game, of: { task, team }, rights, items }: Named
   if (challenge.isLoading || teams.isLoading) return undefined;
   const found = team === undefined ? challenge.data : teams.data?.find(({ id }) => id === team);
   const { error } = challenge;
-  const isMissing = team === undefined ? isApiFailure(error) && error.status === 404 : teams.data && !found;
+  const isMissing =
+    team === undefined ? isApiFailure(error) && error.status === 404 : teams.data && !teams.isFetching && !found;
   return isMissing && !first ? null : found?.name || named;
 }

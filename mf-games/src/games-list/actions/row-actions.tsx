@@ -15,7 +15,10 @@ const Line = styled.div`
 const LiberateSpace = styled.span`inline-size: ${token.iconButton};`;
 
 // Only super administrators load it.
-const LiberateMenu = lazyScreenPart(async () => (await import('./liberate-menu')).LiberateMenu, <LiberateSpace />);
+const LiberateMenu = lazyScreenPart(
+  async () => (await import(/* webpackChunkName: "later" */ './liberate-menu')).LiberateMenu,
+  <LiberateSpace />,
+);
 
 interface RowActionsProps {
   readonly row: GameRow;

@@ -60,7 +60,7 @@ const NEW_KEY = 'n';
 const FirstSteps = lazyScreenPart(async () => (await import('../start/first-steps')).FirstSteps, <Loading />);
 
 const Deleting = lazyScreenPart(() =>
-  import(/* webpackChunkName: "later" */ './actions/deleting').then((file) => file.Deleting),
+  import(/* webpackChunkName: "rows" */ './actions/deleting').then((file) => file.Deleting),
 );
 
 /** The games a person organises or plays, with today's on top. */

@@ -16,7 +16,7 @@ const LiberateSpace = styled.span`inline-size: ${token.iconButton};`;
 
 // Only super administrators load it.
 const LiberateMenu = lazyScreenPart(
-  async () => (await import(/* webpackChunkName: "later" */ './liberate-menu')).LiberateMenu,
+  async () => (await import(/* webpackChunkName: "rows" */ './liberate-menu')).LiberateMenu,
   <LiberateSpace />,
 );
 

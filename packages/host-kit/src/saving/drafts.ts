@@ -117,12 +117,15 @@ export class Drafts<Values extends object> {
     return older.length > 0 ? partOf(this.#before, older) : undefined;
   };
 
-  /** Removes edits that are stored or discarded. Fields that were edited again since stay, as edits of these. */
-  readonly drop = (edits: Partial<Values>): void => {
+  /**
+   * Removes edits that are stored or discarded. Fields that were edited again since stay, as edits of these.
+   * @param record what is stored now, if known: a provider may trim a text
+   */
+  readonly drop = (edits: Partial<Values>, record: object = edits): void => {
     const latest = this.latest();
     for (const field of fieldsOf(edits)) {
       this.#older.delete(field);
-      this.#before[field] = edits[field];
+      this.#before[field] = valueIn(record, field) ?? edits[field];
     }
     const settled = fieldsOf(latest).filter((field) => field in edits && Object.is(edits[field], latest[field]));
     if (!fieldsOf(edits).some((field) => field in latest)) return;

@@ -46,8 +46,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     const { emptyOf, toShow, checkOf, onSaved } = options();
     const now = over ?? options().stored();
     const changes = changesOf<Partial<Edits>>(now, edits);
-    const accept = () => {
-      drafts.drop(edits);
+    const accept = (saved?: R) => {
+      drafts.drop(edits, saved);
       attempted.delete(field);
     };
     if (fieldsOf(changes).length === 0) {
@@ -62,8 +62,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       // A retry may find another zone than the first attempt.
       send: () => options().toWrite(changes, { ...(over ?? options().stored()), ...edits }),
       check: checkOf?.(changes),
-      onSaved: () => {
-        accept();
+      onSaved: (saved) => {
+        accept(saved);
         onSaved?.(changes);
       },
       revert: () => {

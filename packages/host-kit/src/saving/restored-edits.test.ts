@@ -13,7 +13,7 @@ type Edits = Partial<Game>;
 const QUAY: Game = { name: 'Quay', chat: 0 };
 
 /** A page with its own screen, over the same storage and provider, which shows defaults for what the game lacks. */
-function openPage(provider: { game: Game; isAway?: boolean }, defaults: Edits = {}) {
+function openPage(provider: { game: Game; isAway?: boolean; trims?: boolean }, defaults: Edits = {}) {
   const client = new QueryClient();
   const record = ['game', 7];
   client.setQueryData<Game>(record, provider.game);
@@ -28,6 +28,7 @@ function openPage(provider: { game: Game; isAway?: boolean }, defaults: Edits = 
       if (provider.isAway) throw new Error('Lost connection');
       sent.push(body);
       provider.game = { ...provider.game, ...body };
+      if (provider.trims) provider.game = { ...provider.game, name: provider.game.name.trim() };
       return provider.game;
     },
     onSaved: () => undefined,
@@ -144,10 +145,13 @@ it("a field somebody changed doesn't hold up the others", async () => {
   expect([asked, sent]).toEqual([['chat'], [{ name: 'Mine' }]]);
 });
 
-it('what was saved while typing went on is not taken for a change of somebody else', async () => {
-  const provider = { game: QUAY, isAway: false };
+it.each([
+  ['Mine', {}],
+  ['Mine ', { trims: true }],
+])('%j, saved while typing went on, is not taken for a change of somebody else', async (text, habits) => {
+  const provider = { game: QUAY, isAway: false, ...habits };
   const { editor } = openPage(provider);
-  editor.type('name', 'Mine');
+  editor.type('name', text);
   editor.commit('name');
   editor.type('name', 'Mine too');
   await settle();

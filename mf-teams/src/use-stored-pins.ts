@@ -1,11 +1,7 @@
 import type { OptimisticList, PageAt, PageQuery } from '@waymark/host-kit';
-import { type UseQueryResult, useQuery } from '@waymark/host-kit/query';
 import { useLayoutEffect } from 'react';
+import { asStored, find, isFresh, type Listed, useWhole } from './stored-items';
 import { isWhole } from './whole-list';
-
-interface Listed {
-  readonly id: number;
-}
 
 /**
  * Keeps new items on top as the provider has them, also if they belong on another page than the displayed one, and drops
@@ -20,28 +16,15 @@ export function useStoredPins<T extends Listed>(
   const { data: page } = query;
   const isMissing = page !== undefined && (pinned?.items.some(({ id }) => !find(page.items, id)) ?? false);
   const isAll = isWhole(page, perPage);
-  const loaded = useQuery({ ...whole, enabled: isMissing && !isAll });
-  // While it is loaded again, the pinned items are as new.
-  const all = !isAll && isFresh(loaded) ? loaded.data : undefined;
-  // Fewer than the provider counts are not all.
-  const isKnown = isFresh(query) && (isAll || (all !== undefined && all.length >= (page?.count ?? 0)));
+  const { all, isAllKnown } = useWhole(whole, page?.count, isMissing && !isAll);
+  const isKnown = isFresh(query) && (isAll || isAllKnown);
 
   // Before the next paint: it must not show a change undone.
   useLayoutEffect(() => {
     if (!pinned) return;
-    const items = pinned.items.flatMap(
-      (item) => find(page?.items, item.id) ?? find(all, item.id) ?? (isKnown ? [] : item),
-    );
+    const items = asStored(pinned.items, [page?.items, all], isKnown);
     if (items.length !== pinned.items.length || items.some((item, at) => item !== pinned.items[at])) {
       pins.set({ ...pinned, items });
     }
   }, [pins, pinned, page, all, isKnown]);
 }
-
-/** The item with this id. */
-export const find = <T extends Listed>(items: readonly T[] | undefined, id: number): T | undefined =>
-  items?.find((item) => item.id === id);
-
-/** Loaded, and not being loaded again. */
-export const isFresh = ({ isSuccess, isPlaceholderData, fetchStatus }: UseQueryResult<unknown>): boolean =>
-  isSuccess && !isPlaceholderData && fetchStatus === 'idle';

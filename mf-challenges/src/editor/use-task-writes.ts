@@ -1,6 +1,6 @@
 import { keyStarts, keys, saveTask, taskQuery } from '@waymark/client';
 import type { GameId, Task, TaskId, TaskWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordMutations, useRetryCheck } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { TaskField } from './task-fields';
 import { filesOf } from './task-file';
@@ -13,9 +13,10 @@ export type TaskWrites = RecordWrites<Task, TaskWrite, TaskField>;
  * response the challenge reloads too.
  */
 export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
-  const { api, live, signal } = useHost();
-  const t = useTranslate();
+  const { api } = useHost();
   const client = useQueryClient();
+  const detail = { game: { id: game }, task: { id } };
+  const again = useRetryCheck((signal) => taskQuery(api, game, id).queryFn({ signal }), 'ss.task.update', detail);
   const writes: TaskWrites = useRecordMutations<Task, TaskWrite, TaskField>({
     record: keys.task(game, id),
     lists: keyStarts.tasks(game),
@@ -28,14 +29,7 @@ export function useTaskWrites(game: GameId, id: TaskId): TaskWrites {
       }
       if (!saved) void client.invalidateQueries({ queryKey: keys.task(game, id) });
     },
-    again: {
-      read: () => taskQuery(api, game, id).queryFn({ signal }),
-      ask: (fields) => {
-        const detail = { game: { id: game }, task: { id }, fields: [...fields] };
-        live.ask?.({ id: 'found-here', source: 'ss.task.update', detail });
-        return t('Somebody else has changed this. Retry to save your version.');
-      },
-    },
+    again,
   });
   return writes;
 }

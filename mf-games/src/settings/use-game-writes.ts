@@ -1,6 +1,6 @@
 import { gameQuery, keyStarts, keys, saveGame } from '@waymark/client';
 import type { Game, GameId, GameWrite } from '@waymark/contract';
-import { REFUSED, type RecordWrites, useHost, useRecordMutations, useTranslate } from '@waymark/host-kit';
+import { REFUSED, type RecordWrites, useHost, useRecordMutations, useRetryCheck } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { SettingsField } from './game-fields';
 
@@ -9,9 +9,9 @@ export type GameWrites = RecordWrites<Game, GameWrite, SettingsField>;
 
 /** Writes fields of a game and reloads it, except for files, which the save returns. */
 export function useGameWrites(id: GameId): GameWrites {
-  const { api, live, signal } = useHost();
-  const t = useTranslate();
+  const { api } = useHost();
   const client = useQueryClient();
+  const again = useRetryCheck((signal) => gameQuery(api, id).queryFn({ signal }), 'ss.game.update', { game: { id } });
   return useRecordMutations<Game, GameWrite, SettingsField>({
     record: keys.game(id),
     lists: keyStarts.games(),
@@ -20,12 +20,6 @@ export function useGameWrites(id: GameId): GameWrites {
       if (!filesOnly) void client.invalidateQueries({ queryKey: keys.game(id) });
       void client.invalidateQueries({ queryKey: keyStarts.games() });
     },
-    again: {
-      read: () => gameQuery(api, id).queryFn({ signal }),
-      ask: (fields) => {
-        live.ask?.({ id: 'found-here', source: 'ss.game.update', detail: { game: { id }, fields: [...fields] } });
-        return t('Somebody else has changed this. Retry to save your version.');
-      },
-    },
+    again,
   });
 }

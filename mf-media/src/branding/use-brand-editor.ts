@@ -16,6 +16,7 @@ import {
   useHost,
   useRecordEditor,
   useRecordMutations,
+  useRetryCheck,
   useStored,
   useTranslate,
 } from '@waymark/host-kit';
@@ -36,9 +37,11 @@ export type BrandEditor = RecordEditor<Brand, BrandEdits, BrandPicturePart> & {
 
 /** Edits the brand of a game. It has to be loaded. */
 export function useBrandEditor(game: Game): BrandEditor {
-  const { api, live, signal } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
+  const detail = { game: { id: game.id } };
+  const again = useRetryCheck((signal) => brandingQuery(api, game).queryFn({ signal }), 'ss.game.update', detail);
   const key = keys.branding(game.id);
   const { stored, watch } = useStoredBrand(game);
   const { stored: compared } = useStored<Brand>(key);
@@ -53,14 +56,7 @@ export function useBrandEditor(game: Game): BrandEditor {
     onSaved: (_, filesOnly) => {
       if (!filesOnly) void client.invalidateQueries({ queryKey: keys.game(game.id) });
     },
-    again: {
-      read: () => brandingQuery(api, game).queryFn({ signal }),
-      ask: (fields) => {
-        const detail = { game: { id: game.id }, fields: [...fields] };
-        live.ask?.({ id: 'found-here', source: 'ss.game.update', detail });
-        return t('Somebody else has changed this. Retry to save your version.');
-      },
-    },
+    again,
   });
   const editor = useRecordEditor<Brand, BrandEdits, BrandingWrite, BrandPicturePart>({
     stored,

@@ -65,6 +65,7 @@ export * from './saving/use-editor-undo';
 export * from './saving/use-field-save';
 export * from './saving/use-record-editor';
 export * from './saving/use-record-mutations';
+export * from './saving/use-retry-check';
 export * from './saving/use-stored';
 export * from './saving/use-typing';
 export * from './saving/wall-times';

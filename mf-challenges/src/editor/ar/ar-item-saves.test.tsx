@@ -149,6 +149,33 @@ describe("somebody else's change of the AR items", () => {
     await waitFor(() => expect(writes()).toMatchObject([{ body: { scale: 1.5 } }]));
   });
 
+  it('is asked about before a retry saves over it', async () => {
+    let isDown = true;
+    let stored = ITEM;
+    const { answer } = keeping(TASK, ({ path, body }) => {
+      if (isDown && path === '/tasks/ar/31.json') throw failure('none', undefined, 'Lost connection.');
+      return { reality: { ...stored, ...(body as object) } };
+    });
+    const { asked, writes } = await renderEditor(
+      TASK,
+      (call) =>
+        call.path === `/tasks/${TASK.id}.json` ? { task: { ...TASK, realities: [stored, SECOND] } } : answer(call),
+      { features: ['ar'] },
+    );
+    await screen.findByRole('group', { name: 'AR item 2' });
+    type(inItem(1, 'Chain'), '1.8');
+    fireEvent.blur(inItem(1, 'Chain'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isDown = false;
+    stored = { ...ITEM, chain: '1.2' };
+    await userEvent.click(retry);
+    await screen.findByText('Somebody else has changed this. Retry to save your version.');
+    expect(asked).toMatchObject([{ detail: { task: { id: TASK.id }, fields: ['realities'] } }]);
+    expect(writes()).toMatchObject([chain('1.8')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(writes()).toMatchObject([chain('1.8'), chain('1.8')]));
+  });
+
   it('leaves what was typed on Ignore, and saves it once edited again', async () => {
     const { hear, screens, writes } = await open();
     type(inItem(1, 'Chain'), '1.8');

@@ -1,4 +1,4 @@
-import { keyStarts, keys, mediaFields, saveReality, shows, uploadFile, withoutMedia } from '@waymark/client';
+import { keyStarts, keys, mediaFields, saveReality, shows, taskQuery, uploadFile, withoutMedia } from '@waymark/client';
 import type { GameId, Reality, RealityWrite, Task, TaskId } from '@waymark/contract';
 import {
   type Comparison,
@@ -8,6 +8,7 @@ import {
   useHost,
   useRecordEditor,
   useRecordMutations,
+  useRetryCheck,
   useStored,
   useTranslate,
 } from '@waymark/host-kit';
@@ -35,6 +36,13 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
   const key = keys.reality(game, item.id);
   useQuery({ queryKey: key, meta: shows([]), queryFn: () => item, initialData: item, enabled: false });
   const { stored, watch } = useStored<Reality>(key, item);
+  const read = async (signal: AbortSignal) => {
+    const { realities } = await taskQuery(api, game, task).queryFn({ signal });
+    return realities.find(({ id }) => id === item.id) ?? stored();
+  };
+  // Messages don't tell which field of which item.
+  const detail = { game: { id: game }, task: { id: task }, fields: ['realities'] };
+  const again = useRetryCheck(read, 'ss.task.update', detail);
   const writes = useRecordMutations<Reality, RealityWrite, RealityField>({
     record: key,
     lists: keyStarts.realities(game),
@@ -47,6 +55,7 @@ export function useRealityEditor(game: GameId, task: TaskId, item: NumberedReali
       void client.invalidateQueries({ queryKey: keyStarts.tasks(game) });
       void client.invalidateQueries({ queryKey: keys.task(game, task) });
     },
+    again,
   });
   const { take } = writes;
   const taken = useRef(take);

@@ -3,7 +3,7 @@ import type { GameId, Team, TeamId } from '@waymark/contract';
 import { type OptimisticList, pageOf, useHost, useNow, useOffered, useStandings, viewOf } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
-import { find } from '../../use-stored-pins';
+import { find } from '../../stored-items';
 import { ALL } from '../../whole-list';
 import { answeredOf } from '../stuck';
 import { narrowTeams } from './narrow-teams';

@@ -1,9 +1,8 @@
 import { allTeamsQuery } from '@waymark/client';
 import type { GameId, Team, TeamId } from '@waymark/contract';
 import { type OptimisticList, type PageAt, useHost, viewOf } from '@waymark/host-kit';
-import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
-import { find, isFresh } from '../../use-stored-pins';
+import { asStored, useWhole } from '../../stored-items';
 import { isWhole } from '../../whole-list';
 import { useKeptPlaces } from './use-kept-places';
 
@@ -26,14 +25,9 @@ export function useOpenTeams(
     isSettled: page !== undefined && !isPlaceholderData,
   });
   const hasMoved = kept.length > items.length;
-  const loaded = useQuery({ ...allTeamsQuery(api, game), enabled: hasMoved });
-  // While they load again, the kept copy is newer.
-  const all = isFresh(loaded) ? loaded.data : undefined;
-  // Fewer than the provider counts are not all.
-  const isKnown = all !== undefined && all.length >= (page?.count ?? 0);
+  const { all, isAllKnown } = useWhole(allTeamsQuery(api, game), page?.count, hasMoved);
   return useMemo(
-    () =>
-      hasMoved ? kept.flatMap((team) => find(items, team.id) ?? find(all, team.id) ?? (isKnown ? [] : team)) : items,
-    [hasMoved, kept, items, all, isKnown],
+    () => (hasMoved ? asStored(kept, [items, all], isAllKnown) : items),
+    [hasMoved, kept, items, all, isAllKnown],
   );
 }

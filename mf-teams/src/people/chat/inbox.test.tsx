@@ -93,10 +93,25 @@ it('moves the focus into a chat that covers the list, and back to its place ther
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: /Crabs/ }));
 });
 
-it('says how to begin while no team has a chat', async () => {
-  const { dialog } = await openInbox(
-    () => ({}),
-    (path) => (path === '/games/7/chats.json' ? { chats: [], answers: true } : undefined),
+it('begins a chat with a team that has none', async () => {
+  let now: Readonly<Record<string, object>> = {
+    '/games/7/chats.json': { chats: [], answers: true },
+    '/games/7/chats/1.json': { lines: [], answers: true },
+  };
+  const { dialog, writes } = await openInbox(
+    () => {
+      now = read([line(1, 'organiser', 'Maren', 'Come to the pier.')], 0);
+      return {};
+    },
+    (path) => now[path],
   );
-  expect(await dialog.findByText('Send a message by chat to start one.')).toBeTruthy();
+  expect(await dialog.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
+  await userEvent.click(await dialog.findByRole('button', { name: /Choose a team/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'gulls' }));
+  await userEvent.type(await dialog.findByLabelText('Answer gulls'), 'Come to the pier.{Enter}');
+  await waitFor(() => expect(within(dialog.getByRole('log')).getAllByRole('listitem')).toHaveLength(1));
+  expect(writes()).toMatchObject([
+    { method: 'POST', path: '/games/7/chats/1.json', body: { text: 'Come to the pier.' } },
+  ]);
+  expect(dialog.getByRole('list', { name: 'Teams' }).textContent).toContain('gulls');
 });

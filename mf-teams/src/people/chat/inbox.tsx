@@ -1,8 +1,8 @@
-import { chatsQuery } from '@waymark/client';
+import { allTeamsQuery, chatsQuery } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
-import { useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
+import { LAST_HEIR, useFocusHeir, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Banner, Button, Dialog, EmptyState, Failed, SkeletonRows } from '@waymark/ui';
+import { Banner, Button, Dialog, EmptyState, Failed, Select, SkeletonRows, Stack } from '@waymark/ui';
 import { useRef, useState } from 'react';
 import { ChatList } from './chat-list';
 import { Conversation } from './conversation';
@@ -13,7 +13,7 @@ interface InboxProps {
   readonly onClose: () => void;
 }
 
-/** Chats with the teams. */
+/** Chats with the teams; one can be begun with any of them. */
 export function Inbox({ game, onClose }: InboxProps) {
   const { api } = useHost();
   const t = useTranslate();
@@ -22,9 +22,12 @@ export function Inbox({ game, onClose }: InboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(frame);
   const chats = data?.chats ?? [];
-  const open = chats.find(({ team }) => team.id === chosen);
+  const { data: teams = [] } = useQuery(allTeamsQuery(api, game));
+  const isChosen = ({ id }: { readonly id: TeamId }) => id === chosen;
+  const chat = chats.find(({ team }) => isChosen(team));
+  const open = chat?.team ?? teams.find(isChosen);
   const goBack = () => {
-    passFocus(chats.findIndex(({ team }) => team.id === chosen));
+    passFocus(chats.findIndex(({ team }) => isChosen(team)));
     setChosen(undefined);
   };
   return (
@@ -40,18 +43,39 @@ export function Inbox({ game, onClose }: InboxProps) {
       )}
       {isPending && <SkeletonRows />}
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
-      {data && chats.length === 0 && (
-        <EmptyState title={t('No messages yet')} text={t('Send a message by chat to start one.')} />
-      )}
-      {chats.length > 0 && (
-        <InboxFrame ref={frame} data-open={open ? '' : undefined}>
-          <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />
-          {open ? (
-            <Conversation key={open.team.id} game={game} team={open.team} unread={open.unread ?? 0} onBack={goBack} />
-          ) : (
-            <p>{t('Choose a team to read and answer.')}</p>
+      {data && (
+        <Stack ref={frame}>
+          {teams.length > 0 && (
+            <div {...LAST_HEIR}>
+              <Select
+                label={t('Team')}
+                value={open ? String(open.id) : null}
+                placeholder={t('Choose a team')}
+                filter
+                options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name || t('Untitled team') }))}
+                onChange={(value) => setChosen(teams.find(({ id }) => String(id) === value)?.id)}
+              />
+            </div>
           )}
-        </InboxFrame>
+          {chats.length > 0 || open ? (
+            <InboxFrame data-open={open ? '' : undefined}>
+              <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />
+              {open ? (
+                <Conversation
+                  key={open.id}
+                  game={game}
+                  team={{ id: open.id, name: open.name ?? '' }}
+                  unread={chat?.unread ?? 0}
+                  onBack={goBack}
+                />
+              ) : (
+                <p>{t('Choose a team to read and answer.')}</p>
+              )}
+            </InboxFrame>
+          ) : (
+            <EmptyState title={t('No messages yet')} text={t('Choose a team to read and answer.')} />
+          )}
+        </Stack>
       )}
     </Dialog>
   );

@@ -58,6 +58,7 @@ import { serviceAdviser } from './suggest/service';
 import { VERSION } from './version';
 import { Metrics } from './watch/metrics';
 import { openTracing } from './watch/tracing';
+import { WebhookSender } from './webhook/webhook-sender';
 import { Partners } from './white-labels/partners';
 import { WorkPool } from './work/work-pool';
 
@@ -198,6 +199,7 @@ async function serve(
   callers.onEnded((sessionId) => hub.refuseSession(sessionId));
   const presence = await Presence.start({ database, now, onFault });
   hub.onRights((gameId) => presence.review(gameId));
+  const webhooks = await WebhookSender.start({ database, outside: services.webhook, onNotice, onFault });
   const starts = await StartWatch.start({ database, origin, now, onFault });
   const allows = pagesThatCall(config.builderOrigins, services.partners);
   const sockets = new SocketServer({
@@ -243,6 +245,7 @@ async function serve(
     await jobs.close();
     await housekeeping.stop();
     await starts.close();
+    await webhooks.close();
     await presence.close();
     sockets.close();
     const stopped = app.close();

@@ -3,6 +3,7 @@ import type { ExtraLiveSource, LiveDetail, LiveSource } from '@waymark/contract'
 import { recordChange } from '../audit/record';
 import type { Database, Queries } from '../db/database';
 import type { FieldChange } from '../db/schema';
+import { nodeOf } from './node-of';
 
 /** Channel that carries live messages between nodes. */
 export const LIVE_CHANNEL = 'waymark_live';
@@ -18,6 +19,8 @@ export interface Envelope {
   readonly only?: readonly number[];
   /** The challenges it is about; players receive only those their team sees. */
   readonly tasks?: readonly number[];
+  /** The node that made a change, which also tells the game's webhook. */
+  readonly node?: string;
   readonly message: {
     readonly id: string;
     readonly source: LiveSource | ExtraLiveSource;
@@ -58,6 +61,7 @@ export async function publishEvent(database: Database, tx: Queries, event: GameE
       whiteLabelId,
       gameId,
       ...(only ? { only } : {}),
+      ...(unrecorded ? {} : { node: nodeOf(database) }),
       ...more,
       message: {
         id: randomUUID(),

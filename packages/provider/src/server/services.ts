@@ -88,7 +88,7 @@ export interface Services {
   /** Runs expensive work in threads. */
   readonly work: WorkPool;
   readonly push: PushSender;
-  /** How webhooks are tested. */
+  /** How webhooks are called. */
   readonly webhook: OutsideOptions;
   /** This provider's address without a trailing slash; known once it listens. */
   readonly origin: () => string;

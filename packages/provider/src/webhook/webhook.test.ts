@@ -161,7 +161,8 @@ describe('an internal webhook address', () => {
     // Tests per account are limited.
     visitor = await provider.as(await provider.make.user(await provider.make.whiteLabel()));
     expect(await test(url)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
-    expect(called).toEqual([]);
+    // The game with a good one hears of its changes.
+    expect(called.filter((href) => !href.startsWith(GOOD))).toEqual([]);
   });
 
   it('gets the same answer whether or not its name resolves', async () => {

@@ -19,6 +19,7 @@ const OPERATORS_OWN = new Set([
   'ClockApart',
   'DataFolderLocked',
   'DataFolderLost',
+  'DataFolderUnwritable',
   'DatabaseAway',
   'DatabaseUnreachable',
   'NewerSchema',

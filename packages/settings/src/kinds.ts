@@ -68,6 +68,15 @@ export const origins: Kind<readonly string[]> = {
   wanted: 'be origins such as https://builder.example, separated by commas',
 };
 
+/** Host names, separated by commas; read as browsers name them, in small letters. */
+export const hosts: Kind<readonly string[]> = {
+  read: (given) => {
+    const found = splitList(given).map(hostOf);
+    return found.every(Boolean) ? found : undefined;
+  },
+  wanted: 'be host names without port, separated by commas',
+};
+
 /** An address with one of these protocols. */
 export const address = (...protocols: readonly string[]): Kind<string> => ({
   read: (given) =>
@@ -127,6 +136,9 @@ function originOf(given: string): string | undefined {
   const { pathname, search, hash, origin: found } = new URL(given);
   return pathname === '/' && !search && !hash ? found : undefined;
 }
+
+const hostOf = (given: string): string =>
+  !/[\s:/\\?#@*]/.test(given) && URL.canParse(`http://${given}`) ? new URL(`http://${given}`).hostname : '';
 
 function splitList(given: string): readonly string[] {
   return given

@@ -37,6 +37,35 @@ it('says what each invalid setting must be, in one sentence', () => {
   ]);
 });
 
+it.each([
+  ['Stage.Example , staging.localhost,10.0.0.7', ['stage.example', 'staging.localhost', '10.0.0.7']],
+  ['bühne.example', ['xn--bhne-0ra.example']],
+])('reads the staging hosts %s as browsers name them', (text, hosts) => {
+  expect(readValues({ WAYMARK_STAGING_HOSTS: text })).toMatchObject({
+    values: { WAYMARK_STAGING_HOSTS: hosts },
+    faults: [],
+  });
+});
+
+it.each(['https://stage.example', 'stage.example:3000', 'stage.example/', '*.stage.example', 'a.example b.example'])(
+  'rejects the staging host %s, which no page has',
+  (text) => {
+    expect(faultsOf({ WAYMARK_STAGING_HOSTS: `test.example, ${text}` })).toEqual([
+      `WAYMARK_STAGING_HOSTS must be host names without port, separated by commas (it is "test.example, ${text}").`,
+    ]);
+  },
+);
+
+it('rejects map tiles whose address lacks one of their places', () => {
+  const tiles = 'https://tiles.example/{z}/{x}.png';
+  expect(faultsOf({ WAYMARK_MAP_TILES: tiles })).toEqual([
+    `WAYMARK_MAP_TILES must be an http(s) address with {z}, {x} and {y} in it, or be off (it is "${tiles}").`,
+  ]);
+  expect(faultsOf({ WAYMARK_MAP_TILES: 'off', WAYMARK_GEOCODING_URL: 'https://maps.example' })).toEqual([
+    'WAYMARK_GEOCODING_URL must be an http(s) address with {address} in it (it is "https://maps.example").',
+  ]);
+});
+
 it('never repeats a secret', () => {
   const lines = faultsOf({ DATABASE_URL: 'mysql://me:hush@host', WAYMARK_SMTP_URL: 'http://me:hush@host' }).join();
   expect(lines).toContain('DATABASE_URL must start with postgres:// or postgresql://.');

@@ -35,8 +35,11 @@ export function embedAnswer(options: EmbedServerOptions) {
   async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.appendHeader('Vary', 'Origin');
     const label = await whiteLabels.find(whitelabelIn(request));
-    if (label === 'silent') return sendPlain(response, 503, 'Service Unavailable');
-    if (!label) return sendPlain(response, 404, 'Not Found');
+    if (!label || label === 'silent') {
+      // Unreadable answers look like a refused origin to pages, which would then name the wrong cause.
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      return label ? sendPlain(response, 503, 'Service Unavailable') : sendPlain(response, 404, 'Not Found');
+    }
     const { origin } = request.headers;
     if (origin !== undefined && !isOwn(origin, request) && !label.origins.includes(origin)) {
       return sendPlain(response, 403, 'Forbidden');

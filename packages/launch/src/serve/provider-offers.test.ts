@@ -42,7 +42,7 @@ it("are requested once for many pages, in the host's version", async () => {
   answer = offering(['readiness']);
   const known = offers();
   const reported = await Promise.all(
-    ['a.example', 'b.example:3000', 'staging.example:3000'].map((host) => known.at(host)),
+    ['a.example', 'b.example:3000', 'Staging.example:3000'].map((host) => known.at(host)),
   );
   expect(reported.map((offer) => offer?.api)).toEqual(['1.4.0', '1.4.0', '1.4.0']);
   expect(requests.toSorted()).toEqual(['/v1/provider.json', '/v9/provider.json']);

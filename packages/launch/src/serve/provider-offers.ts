@@ -1,5 +1,6 @@
 import type { ProviderOffer, RuntimeConfig } from '@waymark/contract';
 import { askProvider } from '@waymark/federation/releases';
+import { isStaging } from './is-staging';
 
 type Addressed = Pick<RuntimeConfig, 'apiOrigin' | 'apiVersion' | 'stagingVersion' | 'stagingHosts' | 'whitelabel'>;
 
@@ -30,7 +31,7 @@ export class ProviderOffers {
    */
   async at(host: string | undefined): Promise<ProviderOffer | undefined> {
     const { apiVersion, stagingVersion, stagingHosts } = this.#config;
-    const version = stagingHosts.includes((host ?? '').replace(/:\d+$/, '')) ? stagingVersion : apiVersion;
+    const version = isStaging(stagingHosts, host) ? stagingVersion : apiVersion;
     const cached = this.#cached.get(version);
     if (cached && Date.now() < cached.until) return cached.offer;
     const asking = this.#ask(version);

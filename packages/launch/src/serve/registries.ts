@@ -1,4 +1,5 @@
 import { overlayRegistries, type Registry } from '@waymark/contract';
+import { isStaging } from './is-staging';
 import type { RegistryFile } from './registry-file';
 
 /** A server's channels: the main one, and the one for staging hosts. */
@@ -24,8 +25,7 @@ export class Registries {
 
   /** Whether a host is a staging host. */
   followsStaging(host: string | undefined): boolean {
-    const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
-    return this.options.stagingHosts.includes(name);
+    return isStaging(this.options.stagingHosts, host);
   }
 
   /** The signed documents for a host's pages, as one JSON text: stable first. */

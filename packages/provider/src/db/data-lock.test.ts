@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plainly } from '../program';
 import { eventually } from '../testing/eventually';
 import { canContain, type LockProcess, startLockProcess } from '../testing/lock-process';
 import { DataFolderLocked, DataFolderLost, type DataLock, lockDataFolder } from './data-lock';
@@ -55,6 +56,15 @@ it.each([
   expect(holder().pid).toBe(process.pid);
   lock.release();
 });
+
+it.each(['', 'sub'])(
+  'says in one sentence that a folder cannot be written to (a file is in its place: "%s")',
+  async (below) => {
+    writeFileSync(file, '');
+    const fault = await lockDataFolder(join(file, below)).catch(plainly);
+    expect(fault).toContain(`The data folder ${join(file, below)} (WAYMARK_DATA) cannot be written to (E`);
+  },
+);
 
 it('does not release a lock that has changed hands', async () => {
   const lock = await lockDataFolder(folder);

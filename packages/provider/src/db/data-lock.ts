@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isUnwritable } from '../storage/unwritable';
 import { DatabaseAway } from './database-away';
 import { type Holder, LockFile, tokenOf } from './lock-file';
 import { isNear, isRunning, ownMark } from './process-mark';
@@ -24,6 +25,15 @@ export class DataFolderLost extends DatabaseAway {
     super(
       `The data folder ${folder} was taken over by another Waymark. This one stops, so that nothing is overwritten.`,
     );
+  }
+}
+
+/** Thrown when this process may not write to the data folder, or there is no room. */
+class DataFolderUnwritable extends Error {
+  override readonly name = 'DataFolderUnwritable';
+
+  constructor(folder: string, cause: Error) {
+    super(`The data folder ${folder} (WAYMARK_DATA) cannot be written to (${cause.message}).`, { cause });
   }
 }
 
@@ -55,9 +65,15 @@ const HEARTBEAT: Heartbeat = { every: 2000, silence: 15_000 };
  * rows. A lock of a dead process is taken over: at once if that can be checked, and otherwise (another machine or
  * container) after watching it for a while without a renewal.
  * @throws {DataFolderLocked} if a living process has it
+ * @throws {DataFolderUnwritable}
  */
 export async function lockDataFolder(folder: string, options: LockOptions = {}): Promise<DataLock> {
-  const { heartbeat = HEARTBEAT, onLost } = options;
+  return await claimFolder(folder, options).catch((error: unknown) => {
+    throw isUnwritable(error) ? new DataFolderUnwritable(folder, error) : error;
+  });
+}
+
+async function claimFolder(folder: string, { heartbeat = HEARTBEAT, onLost }: LockOptions): Promise<DataLock> {
   await mkdir(folder, { recursive: true });
   const file = new LockFile(join(folder, 'waymark.lock'));
   const token = randomUUID();

@@ -2,7 +2,13 @@ import { readSettings } from '../settings';
 import { orderMaintenance } from './order';
 
 /** Errors whose message tells operators what to fix. */
-const OPERATORS_OWN = new Set(['OrderFailed', 'DataFolderLocked', 'DatabaseUnreachable', 'SettingsFault']);
+const OPERATORS_OWN = new Set([
+  'OrderFailed',
+  'DataFolderLocked',
+  'DataFolderUnwritable',
+  'DatabaseUnreachable',
+  'SettingsFault',
+]);
 
 const [word = ''] = process.argv.slice(2);
 try {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { answers, auditLog, gameExports, games, invitations } from '../db/schema';
 import { OperatorSeal } from '../maintenance/seal';
@@ -179,16 +180,23 @@ it.each([
   await expect((async () => order(...words))()).rejects.toThrow(sentence);
 });
 
+function knock(secret: string, words: string, args = '{}') {
+  const sealed = new OperatorSeal(secret, provider.clock.now).seal(sealedOrder(words, args));
+  const order = { words, args, ...sealed };
+  return provider.visitor('').call<{ white_labels?: unknown[]; message?: string }>('POST', `/${OPERATOR_DOOR}`, order);
+}
+
 it('runs commands inside the provider only with its secret', async () => {
   const words = 'white-label list';
-  const knock = (secret: string) => {
-    const sealed = new OperatorSeal(secret, provider.clock.now).seal(sealedOrder(words, '{}'));
-    return provider
-      .visitor('')
-      .call<{ white_labels?: unknown[] }>('POST', `/${OPERATOR_DOOR}`, { words, args: '{}', ...sealed });
-  };
-  expect((await knock('for tests')).body?.white_labels?.length).toBeGreaterThan(0);
-  expect((await knock('guessed')).status).toBe(403);
+  expect((await knock('for tests', words)).body?.white_labels?.length).toBeGreaterThan(0);
+  expect((await knock('guessed', words)).status).toBe(403);
+});
+
+it('says why the running provider cannot write a backup', async () => {
+  // A file in place of a folder, because the superuser may write everywhere.
+  const { status, body } = await knock('for tests', 'backup', JSON.stringify({ folder: join(__filename, 'monday') }));
+  expect(status).toBe(409);
+  expect(body?.message).toMatch(/^The backup cannot be written: ENOTDIR: .+ the running node writes it/);
 });
 
 it('reports errors as JSON with --json', async () => {

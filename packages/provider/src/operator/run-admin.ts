@@ -9,6 +9,7 @@ import { orderOperation } from './order';
 const OPERATORS_OWN = new Set([
   'OperationRefused',
   'DataFolderLocked',
+  'DataFolderUnwritable',
   'DatabaseUnreachable',
   'NewerSchema',
   'OtherStorage',

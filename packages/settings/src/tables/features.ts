@@ -33,7 +33,13 @@ export const features = {
   ),
   WAYMARK_MAIL_FROM: optional<string>(kinds.text, 'The sender of mail; required with WAYMARK_SMTP_URL.'),
   WAYMARK_MAP_TILES: withDefault<string>(
-    kinds.orOff(kinds.address('http', 'https')),
+    // Some servers count rows from below, as {-y}.
+    kinds.orOff(
+      kinds.form(
+        /^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{-?y\})/,
+        'be an http(s) address with {z}, {x} and {y} in it',
+      ),
+    ),
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     'Map tiles, https://…/{z}/{x}/{y}.png; `off` draws only outlines of land.',
   ),

@@ -25,9 +25,9 @@ export const limits = {
   WAYMARK_API_VERSION: withDefault<string>(segment, 'v1', 'The API’s version segment in addresses.'),
   WAYMARK_STAGING_VERSION: withDefault<string>(segment, 'staging', 'The version segment for staging.'),
   WAYMARK_STAGING_HOSTS: withDefault<readonly string[]>(
-    kinds.list,
+    kinds.hosts,
     '',
-    'Host names whose pages use the staging version.',
+    'Host names, without port, whose pages use the staging version, separated by commas.',
   ),
   WAYMARK_API_SEGMENTS: optional<string>(
     kinds.text,

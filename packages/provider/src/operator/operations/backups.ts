@@ -3,7 +3,11 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { readBackup } from '../../backup/read-backup';
 import { writeBackup } from '../../backup/write-backup';
+import { isUnwritable } from '../../storage/unwritable';
 import { OperationRefused, operation } from '../operation';
+
+/** Operators may write where the node, which has the database, may not. */
+const WRITER = 'With the embedded database, the running node writes it.';
 
 const backup = operation({
   words: 'backup',
@@ -21,7 +25,11 @@ const backup = operation({
       () => false,
     );
     if (exists) throw new OperationRefused(`${folder} already exists.`);
-    const { rows, files } = await writeBackup(workplace, folder);
+    const { rows, files } = await writeBackup(workplace, folder).catch((error: unknown) => {
+      throw isUnwritable(error)
+        ? new OperationRefused(`The backup cannot be written: ${error.message}. ${WRITER}`)
+        : error;
+    });
     return { folder, rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files };
   },
 });

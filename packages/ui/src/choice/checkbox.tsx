@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { isValidElement, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { VisuallyHidden } from '../text/visually-hidden';
 import { token } from '../theme/token';
 
 /** Props of Checkbox. */
@@ -25,6 +26,7 @@ export const ChoiceLine = styled.label<{ $off?: boolean }>`
   padding-block: 2px;
   color: ${({ $off }) => ($off ? token.textMuted : token.text)};
   cursor: ${({ $off }) => ($off ? 'not-allowed' : 'pointer')};
+  &[data-bare] { justify-content: center; gap: 0; }
   & small { display: block; color: ${token.textMuted}; font: ${token.type12} ${token.font}; }
   @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; padding-block: 12px; }
 `;
@@ -80,8 +82,10 @@ export function Checkbox({
   id,
 }: CheckboxProps) {
   const own = useId();
+  // Without visible text, the box is in the middle of the target.
+  const isBare = isValidElement(label) && label.type === VisuallyHidden;
   return (
-    <ChoiceLine $off={disabled}>
+    <ChoiceLine $off={disabled} data-bare={isBare || undefined}>
       <Tick
         ref={(input) => {
           if (input) input.indeterminate = mixed;

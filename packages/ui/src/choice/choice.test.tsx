@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SaveMark } from '../field/save-mark';
+import { VisuallyHidden } from '../text/visually-hidden';
 import { Checkbox } from './checkbox';
 import { RadioCards } from './radio-cards';
 import { SegmentedControl } from './segmented-control';
@@ -55,6 +56,19 @@ test('a checkbox reports whether it is checked, and can be indeterminate', async
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
+test('a checkbox without visible text has its box in the middle of its target', () => {
+  const all = <VisuallyHidden>All</VisuallyHidden>;
+  render(
+    [all, 'Some'].map((label, key) => (
+      <Checkbox key={String(key)} label={label} checked={false} onChange={jest.fn()} />
+    )),
+  );
+  const [hidden, shown] = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]);
+  if (!hidden || !shown) throw new Error('A checkbox has no label.');
+  expect(getComputedStyle(hidden).justifyContent).toBe('center');
+  expect(getComputedStyle(shown).justifyContent).not.toBe('center');
+});
+
 function Modes() {
   const [mode, setMode] = useState(0);
   return (
@@ -91,4 +105,15 @@ test('a segmented control is a radio group', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
   expect(onChange.mock.calls).toEqual([['week']]);
+});
+
+test('high contrast fills the chosen segment', () => {
+  render(<SegmentedControl label="Mode" value="a" options={[{ value: 'a', label: 'A' }]} onChange={jest.fn()} />);
+  const forced = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+    .map(({ cssText }) => cssText);
+  expect(forced.join('\n')).toMatch(
+    /:checked\).*forced-color-adjust: none; background: Highlight; color: HighlightText/s,
+  );
 });

@@ -63,7 +63,15 @@ const Part = styled.label`
   &:has(:focus-visible) { outline: ${token.focusRing} solid ${token.focus}; outline-offset: 1px; }
   @media (pointer: coarse) { min-block-size: 44px; min-inline-size: 44px; }
   @media (max-width: 400px) { padding-inline: 4px; font-size: 12.5px; }
-  @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      border-color: Highlight;
+      outline-color: CanvasText;
+    }
+  }
 `;
 
 /** A few options side by side, one of them selected. */

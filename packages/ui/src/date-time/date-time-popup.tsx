@@ -13,6 +13,7 @@ import type { MomentFinding } from './moment-finding';
 import { MonthGrid } from './month-grid';
 import { ownFormat } from './own-format';
 import { TypedEntry } from './typed-entry';
+import { useTyped } from './use-typed';
 
 /** Props of DateTimePopup. */
 export interface DateTimePopupProps {
@@ -33,26 +34,31 @@ export interface DateTimePopupProps {
 
 /**
  * A line to type in, calendar, segmented inputs, Clear, Done. The value is a draft until the popup closes: Done, Escape
- * and a click outside all keep it, and Undo reverts it. Opening the calendar once therefore saves at most once.
+ * and a click outside all keep it, and Undo reverts it. Opening the calendar once therefore saves at most once. Done waits
+ * for text that can be read.
  */
 export function DateTimePopup(props: DateTimePopupProps) {
   const { label, anchor, value, zone, proposal, min, max, check, zoneNote, ui, onTake, onClear, onCancel } = props;
-  const [draft, setDraft] = useState<CalendarDateTime>(() =>
-    wallTime(value ?? proposal ?? new Date().toISOString(), zone),
-  );
-  const [touched, setTouched] = useState(false);
+  const [first] = useState(() => wallTime(value ?? proposal ?? new Date().toISOString(), zone));
+  const [chosen, setChosen] = useState<CalendarDateTime>();
+  const draft = chosen ?? first;
+  const typed = useTyped({ chosen, first, zone, ui, onRead: setChosen });
   const t = ui.translate;
   const own = ownFormat(ui.language);
 
   const choose = (next: CalendarDateTime): void => {
-    setDraft(next);
-    setTouched(true);
+    setChosen(next);
+    typed.clear();
   };
   const instant = instantOf(draft, zone);
   const outside = (min !== undefined && instant < min) || (max !== undefined && instant > max);
   const finding =
     check?.(instant) ?? (outside ? { message: t('Choose a time within the allowed period.') } : undefined);
   const take = (): void => (outside ? onCancel() : onTake(instant));
+  const leave = chosen ? take : onCancel;
+  const done = (): void => {
+    if (typed.settle()) take();
+  };
 
   return (
     <AriaScope language={own.replace(/-u-.*/, '')} portal={ui.portal} navigate={ui.navigate}>
@@ -60,7 +66,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
         triggerRef={anchor}
         isOpen
         onOpenChange={(open) => {
-          if (!open) (touched ? take : onCancel)();
+          if (!open) leave();
         }}
         placement="bottom end"
         offset={4}
@@ -68,8 +74,8 @@ export function DateTimePopup(props: DateTimePopupProps) {
       >
         <AriaDialog aria-label={label} style={{ outline: 0 }}>
           <UiContext value={ui}>
-            <KeyScope onEscape={touched ? take : onCancel}>
-              <TypedEntry draft={draft} zone={zone} onRead={choose} onDone={take} />
+            <KeyScope onEscape={leave}>
+              <TypedEntry typed={typed} onDone={done} />
               <MonthGrid
                 day={toCalendarDate(draft)}
                 zone={zone}
@@ -104,7 +110,7 @@ export function DateTimePopup(props: DateTimePopupProps) {
               )}
               <Foot>
                 {onClear && <LinkButton onClick={onClear}>{t('Clear')}</LinkButton>}
-                <Button size="small" kind="primary" disabled={outside} onClick={take}>
+                <Button size="small" kind="primary" disabled={outside} onClick={done}>
                   {t('Done')}
                 </Button>
               </Foot>

@@ -176,6 +176,40 @@ test('unreadable words are marked, and Enter keeps the calendar open', async () 
   expect(onChange).not.toHaveBeenCalled();
 });
 
+const UNREAD = 'Not a date or time. For instance: tomorrow 18:00';
+
+test('unreadable text takes back the moment read on the way; Done explains and returns to it', async () => {
+  const onChange = jest.fn();
+  render(<Window {...SET} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Finish/ }));
+  const line = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Type a date or time' });
+  const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
+  await userEvent.type(line, '24 dec');
+  expect(parts().slice(0, 2)).toEqual(['24', '12']);
+  await userEvent.type(line, ' evening');
+  expect(parts()).toEqual(['22', '11', '2026', '19', '30']);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('textbox', { description: UNREAD })).toBe(document.activeElement);
+  expect(onChange).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: /25 November 2026/ }));
+  expect(line.value).toBe('');
+  expect(screen.queryByText(UNREAD)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(onChange.mock.calls).toEqual([[{ ...SET, finish: '2026-11-25T19:30:00.000Z' }]]);
+});
+
+test('unreadable text is explained after a pause, and closing an empty field keeps it empty', async () => {
+  const onChange = jest.fn();
+  render(<Window start={null} finish={null} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Start/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Type a date or time' }), 'in 3 hours');
+  expect(await screen.findByText(UNREAD, {}, { timeout: 3000 })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('a finish before the start offers the nearest valid one at the field', async () => {
   const onChange = jest.fn();
   render(<Window start={SET.start} finish="2026-11-21T18:30:00.000Z" onChange={onChange} />);

@@ -55,10 +55,21 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+type Unit = (typeof UNITS)[number][0] | 'second';
+
+/**
+ * The shortest style that people write in the language: ICU's narrow "-8 j" and "vor 25 m" aren't, nor is its short
+ * "hace 8 m" for months, and its short Arabic puts past months in the future.
+ */
+function styleIn(language: string, unit: Unit, style: 'short' | 'narrow'): Intl.RelativeTimeFormatStyle {
+  if (/^ar\b/.test(language) || (/^(es|fr)\b/.test(language) && /day|month|year/.test(unit))) return 'long';
+  return /^(en|ja)\b/.test(language) ? style : 'short';
+}
+
 /** By language and style, for the same reason. */
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-function relativeFormat(language: string, style: 'short' | 'narrow'): Intl.RelativeTimeFormat {
+function relativeFormat(language: string, style: Intl.RelativeTimeFormatStyle): Intl.RelativeTimeFormat {
   const name = `${style} ${language}`;
   const known = relativeFormats.get(name);
   if (known) return known;
@@ -67,7 +78,7 @@ function relativeFormat(language: string, style: 'short' | 'narrow'): Intl.Relat
   return made;
 }
 
-/** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute; narrow: "4m ago". */
+/** Formats an instant relative to now: "4 min. ago", "in 2 hr.", "now" below a minute; narrow, in English: "4m ago". */
 export function relativeMoment(
   instant: string,
   now: number,
@@ -75,11 +86,12 @@ export function relativeMoment(
   style: 'short' | 'narrow' = 'short',
 ): string {
   const away = Date.parse(instant) - now;
-  const format = relativeFormat(language, style);
+  const write = (amount: number, unit: Unit): string =>
+    relativeFormat(language, styleIn(language, unit, style)).format(amount, unit);
   for (const [unit, length] of UNITS) {
-    if (Math.abs(away) >= length) return format.format(Math.trunc(away / length), unit);
+    if (Math.abs(away) >= length) return write(Math.trunc(away / length), unit);
   }
-  return format.format(0, 'second');
+  return write(0, 'second');
 }
 
 /** Milliseconds until the relative time may change. */

@@ -1,17 +1,14 @@
-import { type CalendarDateTime, today } from '@internationalized/date';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import styled from 'styled-components';
-import { useTranslate, useUi } from '../root/ui-context';
+import { FieldNote } from '../field/field-note';
+import { useTranslate } from '../root/ui-context';
 import { token } from '../theme/token';
-import { ownFormat } from './own-format';
-import { readTyped } from './typed-moment';
+import type { Typed } from './use-typed';
 
 /** Props of TypedEntry. */
 export interface TypedEntryProps {
-  readonly draft: CalendarDateTime;
-  readonly zone: string;
-  readonly onRead: (moment: CalendarDateTime) => void;
-  /** Enter with understood text. */
+  readonly typed: Typed;
+  /** Enter with text. */
   readonly onDone: () => void;
 }
 
@@ -34,44 +31,32 @@ const Line = styled.div`
 `;
 
 /** A line for typing instead: "18:00", "tomorrow 18:00", "24 Dec 9:30". Calendar and time follow. */
-export function TypedEntry({ draft, zone, onRead, onDone }: TypedEntryProps) {
+export function TypedEntry({ typed, onDone }: TypedEntryProps) {
   const t = useTranslate();
-  const { language } = useUi();
   const id = useId();
-  const [text, setText] = useState('');
-  // Typed text is interpreted relative to the moment before typing, not to its own effect.
-  const [before, setBefore] = useState(draft);
-  const read = (words: string): CalendarDateTime | undefined =>
-    readTyped(words, {
-      language: ownFormat(language),
-      now: before,
-      today: today(zone),
-      words: { today: t('today'), tomorrow: t('tomorrow') },
-    });
-  const type = (words: string): void => {
-    setText(words);
-    const moment = read(words);
-    if (moment) onRead(moment);
-  };
   const keys = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (read(text)) onDone();
+    if (typed.text.trim() !== '') onDone();
   };
-  const unread = text.trim().length > 3 && read(text) === undefined;
   return (
     <Line>
       <input
+        ref={typed.line}
         id={id}
         dir="auto"
         autoComplete="off"
         aria-label={t('Type a date or time')}
+        aria-describedby={`${id}-note`}
         placeholder={t('For instance: tomorrow 18:00')}
-        value={text}
-        aria-invalid={unread || undefined}
-        onFocus={() => setBefore(draft)}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={typed.text}
+        aria-invalid={typed.wrong || undefined}
+        onChange={(event) => typed.type(event.currentTarget.value)}
         onKeyDown={keys}
+      />
+      <FieldNote
+        id={`${id}-note`}
+        error={typed.wrong ? t('Not a date or time. For instance: tomorrow 18:00') : undefined}
       />
     </Line>
   );

@@ -109,6 +109,39 @@ it('keeps a refused text with its reason, without resending it', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('forgets the refusal of a text that became invalid, and sends that text no more', async () => {
+  const { editor, sent } = edit(({ name }) => {
+    if (name === 'Pier') throw new CallFailure(422, 'Taken', undefined, true);
+  });
+  const state = () => [editor.stateOf('name'), editor.errorOf('name'), editor.refused().length, editor.isDirty()];
+  editor.type('name', 'Pier');
+  await pass(PAUSE);
+  expect(state()).toEqual(['failed', 'Taken', 1, true]);
+  editor.type('name', ' ');
+  expect(state()).toEqual(['idle', undefined, 0, true]);
+  editor.commitAll();
+  await pass(PAUSE);
+  expect([sent.length, state()]).toEqual([1, ['idle', undefined, 0, true]]);
+  editor.type('name', 'Pier');
+  await pass(PAUSE);
+  expect([sent.length, state()]).toEqual([2, ['failed', 'Taken', 1, true]]);
+});
+
+it('shows no refusal that arrives once the text is invalid, and "save all" does not repeat it', async () => {
+  const { editor, sent } = edit(() => {
+    throw new CallFailure(422, 'Taken', undefined, true);
+  });
+  editor.type('name', 'Pier');
+  editor.commit('name');
+  editor.type('name', ' ');
+  expect(editor.stateOf('name')).toBe('saving');
+  await pass(0);
+  expect([editor.stateOf('name'), editor.errorOf('name'), editor.isDirty()]).toEqual(['idle', undefined, true]);
+  editor.commitAll();
+  await pass(PAUSE);
+  expect([sent.length, editor.refused()]).toEqual([1, []]);
+});
+
 it('retries what failed on "save all", choices as well as texts', async () => {
   let away = true;
   const { editor, sent } = edit(() => {

@@ -33,7 +33,14 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   const isText = (field: string): field is Edited => field in rules();
   const maySave = (field: Edited, text: string) => maySaveText(rules()[field] ?? {}, text);
   const draftOf = (field: Edited) => drafts.latest()[field];
-  const isWrong = (field: Edited) => draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
+  const isWrong = (field: string) =>
+    isText(field) && draftOf(field) !== undefined && !maySave(field, String(draftOf(field)));
+  /** An invalid text has replaced what was refused: the reason is not about it, and that is sent no more. */
+  const forgetRefused = (field: Edited): void => {
+    if (!isWrong(field) || writes().stateOf(field).phase !== 'failed') return;
+    attempted.delete(field);
+    writes().forget(field);
+  };
   const isHeldBack = (field: string) => heldBack.has(field) && field in drafts.latest();
   const put = (edits: Partial<Edits>) => {
     const { stored, compared = stored } = options();
@@ -78,6 +85,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
   };
   const commit = (field: Edited): void => {
     endPause(field);
+    forgetRefused(field);
     if (held) return;
     const text = draftOf(field);
     if (typeof text !== 'string' || attempted.get(field) === text || !maySave(field, text)) return;
@@ -150,8 +158,8 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     stateOf: (field) => {
       const { phase } = writes().stateOf(field);
-      // An invalid one shows its message: it is not what was saved, and a Retry could not help.
-      if (isText(field) && isWrong(field)) return phase === 'saved' ? 'idle' : phase;
+      // An invalid one shows its message: it is not what was saved or refused, and a Retry could not help.
+      if (isWrong(field)) return phase === 'saving' ? phase : 'idle';
       return phase === 'idle' && isRestored(field) ? 'failed' : phase;
     },
     savedAt: (field) => {
@@ -160,7 +168,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     errorOf: (field) => {
       const state = writes().stateOf(field);
-      return state.phase === 'failed' ? state.reason : undefined;
+      return state.phase === 'failed' && !isWrong(field) ? state.reason : undefined;
     },
     enter: (field) => {
       touched.add(field);
@@ -170,6 +178,7 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     type: (field, text) => {
       touched.add(field);
       put(editOf<Edits, typeof field>(field, text));
+      forgetRefused(field);
       // A cleared field may be about to get another text; it is saved on blur.
       if (text === '' || rules()[field]?.whole) endPause(field);
       else pauseAnew(field);

@@ -133,6 +133,11 @@ export class RecordMutations<R extends object, Body, Field extends string>
     void this.save(field, async () => undefined);
   };
 
+  override forget(field: Field): void {
+    this.#note(field, []);
+    super.forget(field);
+  }
+
   readonly elsewhere = (): ReadonlySet<string> => this.optimistic.elsewhere();
 
   readonly take = (fresh: Partial<R>): void => this.optimistic.take(fresh);

@@ -117,10 +117,10 @@ export class SaveQueue<Field extends string> implements FieldSaves<Field> {
     if (failed) void this.save(field, failed.write, failed.revert, failed.adds);
   };
 
-  readonly forget = (field: Field): void => {
+  forget(field: Field): void {
     if (this.stateOf(field).phase !== 'failed') return;
     this.#last.delete(field);
     this.#unanswered.delete(field);
     this.#states.set(new Map([...this.#states.get()].filter(([other]) => other !== field)));
-  };
+  }
 }

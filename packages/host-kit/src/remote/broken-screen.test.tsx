@@ -55,6 +55,20 @@ describe('a screen that breaks', () => {
     expect(screen.getByRole('heading', { name: 'Monitor' })).toBeTruthy();
   });
 
+  it.each([
+    ['again', 'a script was missing', Object.assign(new Error('Loading chunk 7'), { name: 'ChunkLoadError' }), 1],
+    ['only on Retry', 'the screen itself broke', new TypeError('x is undefined'), 0],
+  ])('is rendered %s once the connection is back if %s', async (_how, _why, thrown, headings) => {
+    const { host, socket } = pretendHost('/monitor/7');
+    fault.thrown = thrown;
+    await mount(host);
+    fault.thrown = undefined;
+    await act(async () => socket.set('offline'));
+    expect(screen.queryByRole('heading', { name: 'Monitor' })).toBeNull();
+    await act(async () => socket.set('live'));
+    expect(screen.queryAllByRole('heading', { name: 'Monitor' })).toHaveLength(headings);
+  });
+
   it('is forgotten at another address', async () => {
     const { host, go } = pretendHost('/monitor/7');
     fault.thrown = new TypeError('x is undefined');

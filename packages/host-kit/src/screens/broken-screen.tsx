@@ -3,15 +3,18 @@ import { isServerError, SERVER_ERROR } from '@waymark/contract';
 import { Failed, useTranslate } from '@waymark/ui';
 import { useHost } from '../host-context';
 import { isMissingScript } from './fault-of-release';
+import { useBackOnline } from './use-back-online';
 
 /**
  * Shown in place of a screen that broke: plain words, and a way on. Platform failures show their own message; other
- * error messages are for logs.
+ * error messages are for logs. Missing code is fetched again once the connection is back.
  */
 export function BrokenScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslate();
-  const { navigation } = useHost();
-  if (isMissingScript(error))
+  const { navigation, live } = useHost();
+  const missing = isMissingScript(error);
+  useBackOnline(missing ? onRetry : undefined, live.status);
+  if (missing)
     return (
       <Failed
         title={t('Part of this page is missing')}

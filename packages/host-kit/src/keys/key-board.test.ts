@@ -59,6 +59,17 @@ test('keys work on a checkbox and a button, which accept no text', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+test('no single key works on a button that is busy: it may be meant for the field that follows', () => {
+  const [single, save] = [declare('/'), declare('Mod+S')];
+  const button = add('<ul aria-busy="true"><button aria-busy="true" data-here></button></ul>');
+  press({ key: '/' }, button);
+  press({ key: 's', ctrlKey: true }, button);
+  expect([single.mock.calls.length, save.mock.calls.length]).toEqual([0, 1]);
+  button.removeAttribute('aria-busy');
+  press({ key: '/' }, button);
+  expect(single).toHaveBeenCalledTimes(1);
+});
+
 test('no key works behind a dialog', () => {
   const run = declare('c');
   add('<dialog open></dialog>');

@@ -9,7 +9,7 @@ const NAME = 'waymark.single-keys';
 
 /**
  * The declared keys, and the one listener that runs them. No key runs while someone is typing, in a dialog, menu or
- * list of options, or once something else has handled it.
+ * list of options, or once something else has handled it; no single one on a busy button.
  */
 export class KeyBoard {
   readonly #target: KeyTarget;
@@ -76,6 +76,8 @@ function isFree(target: EventTarget | undefined, keys: string): boolean {
   if (target.closest(TAKEN)) return false;
   // Ctrl+S types nothing, so it works in a field.
   if (isTextEntry(target)) return keys.includes('Mod+');
+  // Typed ahead, for the field that a busy button is about to show.
+  if (isSingle(keys) && target.matches('[aria-busy=true]')) return false;
   // Enter and Space press what has the focus.
   return !((keys === 'Enter' || keys === ' ') && target.closest('a[href], button, summary, input'));
 }

@@ -12,5 +12,5 @@ interface LeavingProps {
 export function Leaving({ editor, closing }: LeavingProps) {
   const dirty = useEdited(editor, editor.isDirty);
   const attempt = useLeaveGuard(dirty);
-  return <LeaveQuestion near={dirty} attempt={closing ?? attempt} onLeave={editor.discard} />;
+  return <LeaveQuestion attempt={closing ?? attempt} onLeave={editor.discard} />;
 }

@@ -103,7 +103,7 @@ export function GroupList({ game, frame }: GroupListProps) {
   return (
     <>
       {frame(content, addButton, page)}
-      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
+      <LeaveQuestion attempt={attempt} onLeave={() => undefined} />
       <ConfirmDialog
         open={asked !== undefined}
         title={t('Delete Group')}

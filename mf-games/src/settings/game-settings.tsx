@@ -140,5 +140,5 @@ function Restored({ editor }: PartProps) {
 function Leaving({ editor }: PartProps) {
   const dirty = useEdited(editor, editor.isDirty);
   const attempt = useLeaveGuard(dirty);
-  return <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />;
+  return <LeaveQuestion attempt={attempt} onLeave={editor.discard} />;
 }

@@ -180,7 +180,6 @@ export function NewGame({ templates }: NewGameProps) {
         </SettingsForm>
       )}
       <LeaveQuestion
-        near={dirty}
         attempt={attempt}
         onLeave={discard}
         title={t('Leave without creating?')}

@@ -101,5 +101,5 @@ function Restored({ editor }: { readonly editor: BrandEditor }) {
 function Leaving({ editor }: { readonly editor: BrandEditor }) {
   const dirty = useEdited(editor, editor.isDirty);
   const attempt = useLeaveGuard(dirty);
-  return <LeaveQuestion near={dirty} attempt={attempt} onLeave={editor.discard} />;
+  return <LeaveQuestion attempt={attempt} onLeave={editor.discard} />;
 }

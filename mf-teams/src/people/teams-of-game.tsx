@@ -266,7 +266,7 @@ export function TeamsOfGame({ game }: { readonly game: GameId }) {
           onClose={() => setTask(undefined)}
         />
       )}
-      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
+      <LeaveQuestion attempt={attempt} onLeave={() => undefined} />
       <Question
         open={asked !== undefined}
         title={t('Delete Team')}

@@ -171,7 +171,7 @@ export function RewardList({ game }: { readonly game: GameId }) {
         onBack={where.back}
         onPanes={where.onPanes}
       />
-      <LeaveQuestion near={editor.dirty} attempt={attempt} onLeave={() => undefined} />
+      <LeaveQuestion attempt={attempt} onLeave={() => undefined} />
       <Question
         open={asked !== undefined}
         title={t('Delete Reward')}

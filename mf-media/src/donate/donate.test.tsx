@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { stage } from '../testing/stage';
 
@@ -12,6 +13,15 @@ async function openPage(page: object) {
   await stage('/games/donate/7', () => page, { offered: ['donation-page'] });
   return screen.getByRole('form', { name: 'Card' }).closest<HTMLElement>('[data-brand]');
 }
+
+it('marks all empty fields at once, and focuses the first', async () => {
+  await openPage(PAGE);
+  await userEvent.click(screen.getByRole('button', { name: /^Donate \$/ }));
+  const labels = ['E-mail', 'Card number', 'Expires (MM / YY)', 'Security code'];
+  const fields = labels.map((name) => screen.getByRole('textbox', { name }));
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(labels.map(() => 'true'));
+  expect(document.activeElement).toBe(fields[0]);
+});
 
 it("applies the game's accent to the whole card", async () => {
   const branded = await openPage({ ...PAGE, accent: '#0B6A60' });

@@ -5,7 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Icon, Page, RadioCards, Skeleton, SkeletonFields, Stack, TextField, token } from '@waymark/ui';
 import { CircleCheck } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CardForm } from '../purchase/card-form';
 import { PaymentFault } from '../purchase/payment-fault';
@@ -120,11 +120,18 @@ function DonationForm({ game, onGiven }: DonationFormProps) {
   const [amount, setAmount] = useState<number>(DONATION_DEFAULT);
   const [email, setEmail] = useState('');
   const [emailFault, setEmailFault] = useState<string>();
+  const emailInput = useRef<HTMLInputElement>(null);
   const { pay, isPaying, fault } = usePayment({
     amount,
     charge: (method) => donate(api, game, { email: email.trim(), stripe_id: method, cost: amount }),
     onPaid: () => onGiven(amount),
   });
+  const check = () => {
+    if (EMAIL.test(email.trim())) return true;
+    setEmailFault(t('Enter an e-mail address.'));
+    emailInput.current?.focus();
+    return false;
+  };
   return (
     <Stack $gap={16}>
       {fault !== undefined && <PaymentFault>{fault}</PaymentFault>}
@@ -143,6 +150,7 @@ function DonationForm({ game, onGiven }: DonationFormProps) {
         value={email}
         max={320}
         error={emailFault}
+        ref={emailInput}
         onChange={(text) => {
           setEmail(text);
           setEmailFault(undefined);
@@ -152,10 +160,8 @@ function DonationForm({ game, onGiven }: DonationFormProps) {
         label={t('Donate {amount}', { amount: `$${amount}` })}
         isPaying={isPaying}
         wide
-        onPay={(card) => {
-          if (EMAIL.test(email.trim())) void pay(card);
-          else setEmailFault(t('Enter an e-mail address.'));
-        }}
+        check={check}
+        onPay={(card) => void pay(card)}
       />
     </Stack>
   );

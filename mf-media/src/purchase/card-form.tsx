@@ -17,6 +17,8 @@ interface CardFormProps {
   /** The button's label: "Pay $299". */
   readonly label: string;
   readonly isPaying: boolean;
+  /** Shows the mistakes of the fields above the card, and focuses the first. @returns whether there are none */
+  readonly check?: () => boolean;
   readonly onPay: (card: CardFields) => void;
   readonly onCancel?: () => void;
   /** Whether it was opened by a click, so the first field takes focus. */
@@ -26,7 +28,8 @@ interface CardFormProps {
 }
 
 /** The card fields of the platform's payment provider. What is typed stays until it is paid. */
-export function CardForm({ label, isPaying, onPay, onCancel, autoFocus = false, wide = false }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { label, isPaying, check, onPay, onCancel, autoFocus = false, wide = false } = props;
   const t = useTranslate();
   const { cardKey } = useHost().brand;
   const isStripe = useOffered('stripe') || Boolean(cardKey);
@@ -34,7 +37,10 @@ export function CardForm({ label, isPaying, onPay, onCancel, autoFocus = false, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const card = fields.current;
-    if (card && (card.check?.() ?? true)) onPay(card);
+    // All mistakes show at once; the last check takes the focus, so it is that of the fields above.
+    const isCardFilled = card?.check?.() ?? true;
+    const isRestFilled = check?.() ?? true;
+    if (card && isCardFilled && isRestFilled) onPay(card);
   };
   return (
     <form onSubmit={submit} aria-label={t('Card')} noValidate>

@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { asGameId, type LiveMessage } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
-import { field, latePartsOfBranding, openBranding, phone, put } from '../testing/open-branding';
+import {
+  field,
+  latePartsOfBranding,
+  openBranding,
+  phone,
+  put,
+  removePicture as remove,
+} from '../testing/open-branding';
 
 jest.setTimeout(60_000);
 const { createObjectURL, revokeObjectURL } = URL;
@@ -18,7 +25,6 @@ const choose = (label: string) => {
   const [input] = screen.getAllByLabelText(label, { selector: 'input' });
   fireEvent.change(input as HTMLElement, { target: { files: [new File(['-'], 'a.png', { type: 'image/png' })] } });
 };
-const remove = (label: string) => clickOn(screen.getByRole('button', { name: `Delete ${label}` }));
 const addresses = (label: string) =>
   screen
     .queryAllByRole('img', { name: label })
@@ -71,6 +77,22 @@ describe('the icon of the menu section Help', () => {
     };
     expect(screens.at(-1)?.conflicts?.(message)).toBe(false);
   });
+});
+
+it('asks before it deletes a picture, and names it', async () => {
+  const { writes } = await openBranding({ tour_1: '/media/one.png', tour_2: '/media/two.png' });
+  const trash = screen.getByRole('button', { name: 'Delete Tour picture 2' });
+  await clickOn(trash);
+  const asks = async () => within(await screen.findByRole('alertdialog', { name: 'Delete Tour picture 2' }));
+  expect((await asks()).getByText('You cannot undo this.')).toBeTruthy();
+  await clickOn((await asks()).getByRole('button', { name: 'Cancel' }));
+  expect([writes(), addresses('Tour picture 2'), document.activeElement]).toEqual([[], ['/media/two.png'], trash]);
+  await clickOn(trash);
+  await clickOn((await asks()).getByRole('button', { name: 'Yes, delete' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { tour_2_media_uuid: '' } }]));
+  expect(addresses('Tour picture 2')).toEqual([]);
+  // Its place takes the focus.
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tour picture 2/));
 });
 
 describe('a deleted picture', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type ApiRequest, asGameId, type Game } from '@waymark/contract';
 import { buildGame, buildGameRow, failure, refusal } from '@waymark/testing';
+import { clickOn } from '@waymark/testing/mount-remote';
 import { stage } from './stage';
 
 const id = asGameId(7);
@@ -85,6 +86,11 @@ export const put = (into: HTMLElement, text: string) => {
   fireEvent.change(into, { target: { value: text } });
   fireEvent.blur(into);
 };
+/** Deletes a picture by its label, and confirms it. */
+export async function removePicture(label: string): Promise<void> {
+  await clickOn(screen.getByRole('button', { name: `Delete ${label}` }));
+  await clickOn(await screen.findByRole('button', { name: 'Yes, delete' }));
+}
 /** The phone preview. */
 export const phone = () => document.querySelector<HTMLElement>('[data-phone]') as HTMLElement;
 /** A section of the menu by its name. */

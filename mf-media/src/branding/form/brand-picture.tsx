@@ -1,6 +1,15 @@
 import type { BrandFile } from '@waymark/contract';
-import { DescribedUpload, FieldFrame, useEdited, useHost, useMaxBytes } from '@waymark/host-kit';
-import type { CSSProperties } from 'react';
+import {
+  DescribedUpload,
+  FieldFrame,
+  Question,
+  useEdited,
+  useHost,
+  useMaxBytes,
+  useTranslate,
+} from '@waymark/host-kit';
+import { landFocus } from '@waymark/ui';
+import { type CSSProperties, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { defaultColour, isColour, picturePart } from '../brand-fields';
 import type { BrandEditor } from '../use-brand-editor';
@@ -35,9 +44,12 @@ export function BrandLogo(props: Omit<BrandPictureProps, 'name'>) {
   );
 }
 
-/** A picture of a brand; saves on change. */
+/** A picture of a brand; saves on change. Files are outside Undo, so deleting one asks. */
 export function BrandPicture({ editor, name, label, advice, height = 124 }: BrandPictureProps) {
+  const t = useTranslate();
   const { api } = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  const [asks, setAsks] = useState(false);
   const maxBytes = useMaxBytes('image');
   const url = useEdited(editor, () => editor.latest().pictures[name]);
   const waiting = useEdited(editor, () => url === undefined && editor.latest().waiting.includes(name));
@@ -45,20 +57,34 @@ export function BrandPicture({ editor, name, label, advice, height = 124 }: Bran
   const error = useEdited(editor, () => editor.errorOf(part));
   return (
     <FieldFrame editor={editor} field={part}>
-      <DescribedUpload
-        of={editor.record}
-        name={name}
-        label={label}
-        kinds={['image']}
-        value={url ? { kind: 'image', url: api.resolve(url) } : null}
-        processing={waiting}
-        upload={editor.upload(name)}
-        onDelete={() => editor.remove(name)}
-        {...(advice ? { advice } : {})}
-        error={error}
-        maxBytes={maxBytes}
-        height={height}
-        whole
+      <div ref={place}>
+        <DescribedUpload
+          of={editor.record}
+          name={name}
+          label={label}
+          kinds={['image']}
+          value={url ? { kind: 'image', url: api.resolve(url) } : null}
+          processing={waiting}
+          upload={editor.upload(name)}
+          onDelete={() => setAsks(true)}
+          {...(advice ? { advice } : {})}
+          error={error}
+          maxBytes={maxBytes}
+          height={height}
+          whole
+        />
+      </div>
+      <Question
+        open={asks}
+        title={t('Delete {name}', { name: label })}
+        text={t('You cannot undo this.')}
+        confirmLabel={t('Yes, delete')}
+        onConfirm={() => {
+          setAsks(false);
+          editor.remove(name);
+          landFocus(place.current, `[data-field="${part}"] button`);
+        }}
+        onCancel={() => setAsks(false)}
       />
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '@waymark/testing';
 import { clickOn, unmountRemotes } from '@waymark/testing/mount-remote';
-import { latePartsOfBranding, openBranding, phone } from '../../testing/open-branding';
+import { latePartsOfBranding, openBranding, phone, removePicture } from '../../testing/open-branding';
 
 jest.setTimeout(60_000);
 beforeAll(latePartsOfBranding);
@@ -19,11 +19,11 @@ it('shows a deleted picture no more, unless deleting it is refused', async () =>
   const { backend, saved } = await openBranding({ logo: '/media/white.png', tour_1: '/media/quay.png' });
   const logos = () => screen.queryAllByRole('img', { name: 'Logo' });
   backend.refuse = refusal(422, { errors: { logo: ['Not now.'] } }, 'Not now.');
-  await clickOn(screen.getByRole('button', { name: 'Delete Logo' }));
+  await removePicture('Logo');
   await waitFor(() => expect(screen.getAllByText('Not now.').length).toBeGreaterThan(0));
   expect(logos()).toHaveLength(2);
   backend.refuse = undefined;
-  await clickOn(screen.getByRole('button', { name: 'Delete Logo' }));
+  await removePicture('Logo');
   await waitFor(() => expect(saved()).toMatchObject({ logo_media_uuid: '' }));
   expect(logos()).toEqual([]);
   expect(screen.getAllByRole('img', { name: 'Tour picture 1' }).length).toBeGreaterThan(0);

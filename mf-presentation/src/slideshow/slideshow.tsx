@@ -17,6 +17,7 @@ import { Controls } from './controls/controls';
 import { ShowKeys } from './controls/show-keys';
 import { useCommands } from './controls/use-commands';
 import { useIdle } from './controls/use-idle';
+import { useKeptSettings } from './controls/use-kept-settings';
 import { usePosition } from './controls/use-position';
 import { useNews } from './live/use-news';
 import { useOnView } from './media/use-on-view';
@@ -25,6 +26,7 @@ import { useShelf } from './media/use-shelf';
 import { useTurns } from './media/use-turns';
 import { PictureLayer } from './picture-layer';
 import { delayOf } from './show/delay';
+import { settingsOf } from './show/settings';
 import { playable } from './show/show';
 import { CaptionCorner, GameCorner, Layers, NewsCorner, Stage } from './stage-styles';
 import { SlideshowTitle, titlePhotoOf } from './title-layer';
@@ -49,7 +51,8 @@ function SlideshowOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const query = useQuery(gameQuery(useHost().api, game));
   useGameTitle(game, t('Slideshow'));
-  const slideshow = useSlideshow(game);
+  const [address] = useSearchParams();
+  const slideshow = useSlideshow(game, settingsOf(address));
   const { show, failure, retry } = slideshow;
   if (failure !== undefined && !show.isLoaded) {
     return (
@@ -82,8 +85,10 @@ function ShowOnStage({
   const t = useTranslate();
   const { styleRoot } = useUi();
   const stage = useRef<HTMLElement>(null);
-  const [isMuted, setMuted] = useState(false);
   const [address] = useSearchParams();
+  // The address keeps what people choose, but not that the browser allows no sound yet.
+  const [sound, setSound] = useState<'on' | 'muted' | 'silenced'>(() => (settingsOf(address).isMuted ? 'muted' : 'on'));
+  const isMuted = sound !== 'on';
   const delay = delayOf(address.get('delay'));
   const isIdle = useIdle(stage);
   const ratio = useRatio(stage);
@@ -93,7 +98,9 @@ function ShowOnStage({
   const photo = usePicture(shelf, titlePhotoOf(game));
   const logo = usePicture(shelf, brand.logo);
   const views = useOnView(shelf, show, delay, (id) => tell({ type: 'broken', id }));
-  const commands = useCommands({ tell, stage, onMute: useCallback(() => setMuted((now) => !now), []) });
+  const mute = useCallback(() => setSound((now) => (now === 'on' ? 'muted' : 'on')), []);
+  const commands = useCommands({ tell, stage, onMute: mute });
+  useKeptSettings({ ...show, isMuted: sound === 'muted' });
   const order = playable(show);
   const position = usePosition(show.current === undefined ? 0 : order.indexOf(show.current) + 1, !isIdle);
   useWakeLock();
@@ -105,7 +112,7 @@ function ShowOnStage({
     isMuted,
     delay,
     onOver: commands.next,
-    onSilenced: () => setMuted(true),
+    onSilenced: () => setSound('silenced'),
   });
   const slide = view?.picture?.slide;
   return (

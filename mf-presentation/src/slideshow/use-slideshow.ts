@@ -4,6 +4,7 @@ import { useHost } from '@waymark/host-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { SlideFeed } from './live/slide-feed';
 import { useTakenBack } from './live/use-taken-back';
+import type { ShowSettings } from './show/settings';
 import { NEW_SHOW, type Show, type ShowEvent, showAfter } from './show/show';
 
 /** Interval in milliseconds of polling the newest answers. */
@@ -13,10 +14,20 @@ const KEPT = 600_000;
 
 const afterEvent = (show: Show, event: ShowEvent): Show => showAfter(show, event, Math.random);
 
-/** The slideshow of a game, updated live. */
-export function useSlideshow(game: GameId) {
+const newShow = ({ isLive, isShuffled, featuredOnly }: ShowSettings): Show => ({
+  ...NEW_SHOW,
+  isLive,
+  isShuffled,
+  featuredOnly,
+});
+
+/**
+ * The slideshow of a game, updated live.
+ * @param settings those it begins with
+ */
+export function useSlideshow(game: GameId, settings: ShowSettings) {
   const { api, errors } = useHost();
-  const [show, tell] = useReducer(afterEvent, NEW_SHOW);
+  const [show, tell] = useReducer(afterEvent, settings, newShow);
   const [failure, setFailure] = useState<unknown>();
   const [brand, setBrand] = useState<SlideshowBrand>();
   const feed = useRef<SlideFeed>(undefined);

@@ -1,4 +1,4 @@
-import { useNavigate } from '@waymark/host-kit/router';
+import { useSearchParams } from '@waymark/host-kit/router';
 import { type RefObject, startTransition, useMemo } from 'react';
 import type { ShowEvent } from '../show/show';
 
@@ -22,9 +22,9 @@ interface Parts {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** The commands, stable for the lifetime of the show. */
+/** The commands, stable while the address stays. */
 export function useCommands({ tell, onMute, stage }: Parts): Commands {
-  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
   const commands = useMemo(
     (): Commands => ({
       previous: () => startTransition(() => tell({ type: 'previous' })),
@@ -34,10 +34,17 @@ export function useCommands({ tell, onMute, stage }: Parts): Commands {
       live: () => tell({ type: 'live' }),
       shuffle: () => tell({ type: 'shuffle' }),
       featured: () => tell({ type: 'featured' }),
-      delay: (seconds) => navigate(`?delay=${seconds}`, { replace: true }),
+      delay: (seconds) =>
+        setAddress(
+          (before) => {
+            before.set('delay', String(seconds));
+            return before;
+          },
+          { replace: true },
+        ),
       fullScreen: () => toggleFullScreen(stage.current),
     }),
-    [tell, onMute, navigate, stage],
+    [tell, onMute, setAddress, stage],
   );
   return commands;
 }

@@ -1,15 +1,13 @@
 import type { ReelState } from '@waymark/contract';
 import { useHost, useReelPlaying, useTranslate } from '@waymark/host-kit';
-import { EmptyState, fingertip, Icon, IconButton, Panel, token } from '@waymark/ui';
-import { Download, Play, Share2, Square } from '@waymark/ui/icons';
+import { EmptyState, fingertip, Panel, token } from '@waymark/ui';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { DownloadLink } from './download-link';
 import type { Film } from './film';
+import { ChosenFilm, OwnReel } from './film-rows';
 import { Making } from './making';
 import { isShort } from './short-cards';
 import { ThreeDots } from './three-dots';
-import { useShare } from './use-share';
 
 const Frame = styled(Panel)`
   overflow: hidden;
@@ -45,6 +43,7 @@ interface ReelPlayerProps {
   readonly onStart: () => void;
   /** The state of the game's reel. */
   readonly state: ReelState | undefined;
+  /** Of the game's reel. */
   readonly action: ReactNode;
 }
 
@@ -52,8 +51,9 @@ interface ReelPlayerProps {
 export function ReelPlayer({ film, own, onPlay, pressed, video, onStart, state, action }: ReelPlayerProps) {
   const t = useTranslate();
   const { api } = useHost();
-  const share = useShare();
   const address = film?.url ? api.resolve(film.url) : undefined;
+  const isOther = film !== undefined && film.url !== own?.url;
+  const making = state && state.state !== 'none' && <Making state={state} />;
   return (
     <Frame aria-label={t('Reel of the game')}>
       {film && address ? (
@@ -73,40 +73,19 @@ export function ReelPlayer({ film, own, onPlay, pressed, video, onStart, state, 
           mark={state && isShort(state) ? <ThreeDots featured={state.featured ?? 0} /> : null}
         />
       )}
-      {state && state.state !== 'none' && <Making state={state} />}
-      <Foot>
-        <h2>
-          {film && address ? (
-            <a href={address} target="_blank" rel="noopener">
-              {film.name || t('Reel')}
-            </a>
-          ) : (
-            t('Reel of the game')
-          )}
-        </h2>
-        {address && (
-          <>
-            <IconButton
-              icon={Share2}
-              outlined
-              label={t('Share')}
-              onClick={() => void share({ title: film?.name || t('Reel'), url: address })}
-            />
-            <DownloadLink address={address}>
-              <Icon of={Download} />
-              {t('Download')}
-            </DownloadLink>
-          </>
-        )}
-        {film?.square_url && (
-          <DownloadLink address={api.resolve(film.square_url)}>
-            <Icon of={Square} />
-            {t('Square')}
-          </DownloadLink>
-        )}
-        {action}
-      </Foot>
-      {own?.url && own.url !== film?.url && <OwnReel reel={own} address={api.resolve(own.url)} onPlay={onPlay} />}
+      {isOther && (
+        <Foot>
+          <ChosenFilm film={film} address={address} />
+        </Foot>
+      )}
+      {making}
+      {/* The last row is always that of the game's reel, so its action keeps its state. */}
+      {(!isOther || own?.url || making || action) && (
+        <Foot>
+          {isOther ? <OwnReel reel={own} onPlay={onPlay} /> : <ChosenFilm film={film} address={address} />}
+          {action}
+        </Foot>
+      )}
     </Frame>
   );
 }
@@ -154,27 +133,5 @@ function Projector({ address, name, poster, pressed, video, onStart }: Projector
       }}
       onPause={() => setPlaying(false)}
     />
-  );
-}
-
-interface OwnReelProps {
-  readonly reel: Film;
-  readonly address: string;
-  readonly onPlay: (film: Film) => void;
-}
-
-/** The link of the game's reel, and the way back to it. */
-function OwnReel({ reel, address, onPlay }: OwnReelProps) {
-  const t = useTranslate();
-  const name = reel.name || t('Reel of the game');
-  return (
-    <Foot>
-      <h2>
-        <a href={address} target="_blank" rel="noopener">
-          <bdi>{name}</bdi>
-        </a>
-      </h2>
-      <IconButton icon={Play} outlined label={t('Play {name}', { name })} onClick={() => onPlay(reel)} />
-    </Foot>
   );
 }

@@ -2,6 +2,7 @@ import type { Personalization } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Button, Dialog, Stack, TextArea } from '@waymark/ui';
 import { type RowDraft, readPasted } from './rows';
+import { SkippedLines } from './skipped-lines';
 
 interface PasteDialogProps {
   readonly open: boolean;
@@ -14,14 +15,14 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports rows copied from a spreadsheet: a key and a value per line. */
+/** Imports rows copied from a spreadsheet: a key and a value per line. Stays open with the lines that it skips. */
 export function PasteDialog({ open, text, onText, rows, onTake, onClose }: PasteDialogProps) {
   const t = useTranslate();
   const { added, changed, skipped } = readPasted(text, rows);
   const take = () => {
     onTake([...added, ...changed]);
-    onText('');
-    onClose();
+    onText(skipped.join('\n'));
+    if (skipped.length === 0) onClose();
   };
   return (
     <Dialog
@@ -47,6 +48,7 @@ export function PasteDialog({ open, text, onText, rows, onTake, onClose }: Paste
             skipped: skipped.length,
           })}
         </p>
+        <SkippedLines lines={skipped} />
       </Stack>
     </Dialog>
   );

@@ -107,6 +107,30 @@ describe('pasted rows', () => {
     await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(['POST', 'PUT']));
   });
 
+  it('stay in the box if they are skipped, each with the reason', async () => {
+    const { writes } = await openRows();
+    const long = `pub\t${'v'.repeat(PERSONALIZATION_VALUE_MAX + 1)}`;
+    await paste(`KEY\tvalue\nhost\tAda\nPier 9\tx\n${long}\nbare`);
+    await waitFor(() => expect(writes().map(({ body }) => body)).toMatchObject([{ key: 'host', value: 'Ada' }]));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste rows' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe(`Pier 9\tx\n${long}\nbare`);
+    expect(dialog.getAllByRole('listitem').map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual([
+      'Lower-case letters a to z only.',
+      'Use at most 10,000 characters.',
+      'One key and its value per line, as you copy them from a spreadsheet.',
+    ]);
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'pier\tx' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(writes()).toHaveLength(2));
+  });
+
+  it('take no header for a row, wherever its capitals are', () => {
+    for (const header of ['key\tvalue', 'Key;Value', 'KEY,VALUE'])
+      expect(readPasted(`\n${header}\nhost\tAda`, ROWS)).toMatchObject({ added: [{ key: 'host' }], skipped: [] });
+    expect(readPasted('host\tAda\nkey\tvalue', ROWS).added).toHaveLength(2);
+  });
+
   it('are skipped where a text is too long', () => {
     const key = 'k'.repeat(PERSONALIZATION_KEY_MAX);
     const longest = `${key}\t${'v'.repeat(PERSONALIZATION_VALUE_MAX)}`;

@@ -37,6 +37,9 @@ export const isFound = ({ key, value }: Pick<Personalization, 'key' | 'value'>, 
 /** A key as written in texts. */
 export const written = (key: string): string => `%{${key}}`;
 
+/** Why a pasted line is skipped. */
+export type LineFault = 'bare' | 'key' | 'long-key' | 'long-value';
+
 /** The rows that a pasted sheet adds and changes; lines with an invalid key, or too long a text, are skipped. */
 export interface PastedRows {
   readonly added: readonly RowDraft[];
@@ -47,23 +50,39 @@ export interface PastedRows {
 /** A row as a line of a spreadsheet. */
 export const asLine = ({ key, value }: RowDraft): string => `${key}\t${value}`;
 
+/** Reads a line of a key and a value, as copied from a spreadsheet. Further separators belong to the value. */
+export function readLine(line: string): { readonly key: string; readonly value: string; readonly fault?: LineFault } {
+  const at = line.search(line.includes('\t') ? /\t/ : /[;,]/);
+  if (at < 0) return { key: '', value: '', fault: 'bare' };
+  const key = line
+    .slice(0, at)
+    .trim()
+    .replace(/^%\{(.*)\}$/, '$1');
+  const row = { key, value: line.slice(at + 1).trim() };
+  if (!isKey(key)) return { ...row, fault: 'key' };
+  if ([...key].length > PERSONALIZATION_KEY_MAX) return { ...row, fault: 'long-key' };
+  if ([...row.value].length > PERSONALIZATION_VALUE_MAX) return { ...row, fault: 'long-value' };
+  return row;
+}
+
+/** Whether a line names the columns. */
+function isHeader(line: string): boolean {
+  const { key, value } = readLine(line.toLowerCase());
+  return key === 'key' && value === 'value';
+}
+
 /**
- * Reads lines of a key and a value, as copied from a spreadsheet. The last line of a key wins.
+ * Reads lines as `readLine` does, except a header. The last line of a key wins.
  * @param rows the present rows, with their identity as id
  */
 export function readPasted(text: string, rows: readonly Personalization[]): PastedRows {
   const found = new Map<string, RowDraft>();
   const skipped: string[] = [];
-  for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
-    // Further separators belong to the value.
-    const at = line.search(line.includes('\t') ? /\t/ : /[;,]/);
-    const key = line
-      .slice(0, at)
-      .trim()
-      .replace(/^%\{(.*)\}$/, '$1');
-    const value = line.slice(at + 1).trim();
-    const isTooLong = [...key].length > PERSONALIZATION_KEY_MAX || [...value].length > PERSONALIZATION_VALUE_MAX;
-    if (at < 0 || !isKey(key) || isTooLong) {
+  const lines = text.split(/\r?\n/).filter((one) => one.trim() !== '');
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 && isHeader(line)) continue;
+    const { key, value, fault } = readLine(line);
+    if (fault) {
       skipped.push(line);
       continue;
     }

@@ -82,6 +82,8 @@ test('personalisations are added, found, renamed, pasted and previewed, and fail
     await page.getByRole('textbox', { name: 'Rows' }).fill('guide\tElsie Rowe\ntavern\tThe Lamb\nPier 9\tx');
     await expect(page.getByText('1 new, 1 changed, 1 skipped')).toBeVisible();
     await button(page, 'Take over').click();
+    await expect(page.getByRole('textbox', { name: 'Rows' })).toHaveValue('Pier 9\tx');
+    await button(page, 'Cancel').click();
     await expect(rowOf(page, 'tavern')).toContainText('The Lamb');
     await expect(keysShown(page)).toHaveText(['%{guide}', '%{tavern}']);
     await expect(page.getByText(/has no value/)).toHaveCount(0);

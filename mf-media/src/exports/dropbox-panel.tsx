@@ -33,12 +33,14 @@ const FAULTS: Readonly<Record<string, { readonly text: string }>> = {
 
 interface DropboxPanelProps {
   readonly game: Game;
+  /** The game's IANA zone. */
+  readonly zone: string;
   /** Whether there is a finished export. */
   readonly isReady: boolean;
 }
 
 /** Connects a Dropbox, sends finished exports to it and shows their progress. */
-export function DropboxPanel({ game, isReady }: DropboxPanelProps) {
+export function DropboxPanel({ game, zone, isReady }: DropboxPanelProps) {
   const t = useTranslate();
   const { link, sending, fault, busy, send, leave } = useDropbox(game.id);
   if (!link) return null;
@@ -64,7 +66,7 @@ export function DropboxPanel({ game, isReady }: DropboxPanelProps) {
               <ProgressBar label={t('Sending to Dropbox')} {...(part === undefined ? {} : { value: part })} />
             ) : (
               <>
-                {link.sent_path && <Sent link={link} />}
+                {link.sent_path && <Sent link={link} zone={zone} />}
                 {isReady && (
                   <Row>
                     <Button busy={busy === 'send'} onClick={() => void send()}>
@@ -90,7 +92,7 @@ export function DropboxPanel({ game, isReady }: DropboxPanelProps) {
   );
 }
 
-function Sent({ link }: { readonly link: DropboxLink }) {
+function Sent({ link, zone }: { readonly link: DropboxLink; readonly zone: string }) {
   const t = useTranslate();
   return (
     <Note>
@@ -98,7 +100,7 @@ function Sent({ link }: { readonly link: DropboxLink }) {
       {link.sent_at && (
         <>
           {' '}
-          · <RelativeTime instant={link.sent_at} />
+          · <RelativeTime instant={link.sent_at} zone={zone} />
         </>
       )}
     </Note>

@@ -1,4 +1,4 @@
-import type { Game } from '@waymark/contract';
+import { type Game, ianaZoneOf } from '@waymark/contract';
 import { lazyScreenPart, useNow, useOffered, useTranslate } from '@waymark/host-kit';
 import { Banner, Stack, token } from '@waymark/ui';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
   const [media, setMedia] = useState(true);
   const { isProcessing, job, fault, go } = useExport(game, administrates);
   const managesDropbox = useOffered('dropbox') && administrates;
+  const zone = ianaZoneOf(game.tz ?? '') ?? 'Etc/UTC';
   const finished = finishedExport(game, useNow(MINUTE));
   return (
     <Columns>
@@ -45,13 +46,13 @@ export function ExportDesk({ game, administrates, email }: ExportDeskProps) {
             {t("The export didn't work: {reason} Press Go to try again.", { reason: t(fault) })}
           </Banner>
         )}
-        {isProcessing && <ExportProgress job={job} />}
+        {isProcessing && <ExportProgress job={job} zone={zone} />}
         {/* Kept for what was typed, in case the request is refused. */}
         <div hidden={isProcessing}>
           <ExportForm email={email} media={media} onMedia={setMedia} onGo={go} />
         </div>
-        {finished && <ExportReady {...finished} zone={game.tz ?? ''} />}
-        {managesDropbox && <DropboxPanel game={game} isReady={finished !== undefined} />}
+        {finished && <ExportReady {...finished} zone={zone} />}
+        {managesDropbox && <DropboxPanel game={game} zone={zone} isReady={finished !== undefined} />}
       </Stack>
       <ArchiveContents game={game} withMedia={media} administrates={administrates} />
     </Columns>

@@ -12,8 +12,14 @@ const Note = styled.p`
   font: ${token.type13} ${token.font};
 `;
 
+interface ExportProgressProps {
+  readonly job: Job | undefined;
+  /** The game's IANA zone. */
+  readonly zone: string;
+}
+
 /** The progress of an export, if the platform reports it. */
-export function ExportProgress({ job }: { readonly job: Job | undefined }) {
+export function ExportProgress({ job, zone }: ExportProgressProps) {
   const t = useTranslate();
   const { done = 0, total = 0, by = '', created_at } = job ?? {};
   const part = total > 0 ? done / total : undefined;
@@ -33,7 +39,7 @@ export function ExportProgress({ job }: { readonly job: Job | undefined }) {
           {by !== '' && created_at && (
             <>
               {' '}
-              {t('Started by {name}', { name: by })}, <RelativeTime instant={created_at} />.
+              {t('Started by {name}', { name: by })}, <RelativeTime instant={created_at} zone={zone} />.
             </>
           )}
         </Note>

@@ -1,4 +1,3 @@
-import { ianaZoneOf } from '@waymark/contract';
 import { useCopy, useHost, useTranslate } from '@waymark/host-kit';
 import { Button, ButtonLink, Icon, Panel, PanelBody, RelativeTime, Row, readMoment, token, useUi } from '@waymark/ui';
 import { Clock, Download, FileArchive, Link } from '@waymark/ui/icons';
@@ -27,7 +26,7 @@ interface ExportReadyProps {
   readonly url: string;
   readonly at: string;
   readonly until: string;
-  /** The game's zone. */
+  /** The game's IANA zone. */
   readonly zone: string;
 }
 
@@ -38,7 +37,7 @@ export function ExportReady({ url, at, until, zone }: ExportReadyProps) {
   const { language } = useUi();
   const copy = useCopy();
   const address = api.resolve(url);
-  const { date } = readMoment(until, ianaZoneOf(zone) ?? 'Etc/UTC', language);
+  const { date } = readMoment(until, zone, language);
   return (
     <Panel>
       <PanelBody>
@@ -49,7 +48,7 @@ export function ExportReady({ url, at, until, zone }: ExportReadyProps) {
           <span data-name="">
             <b>{nameIn(address) ?? t('Export')}</b>
             <small>
-              <RelativeTime instant={at} />
+              <RelativeTime instant={at} zone={zone} />
             </small>
           </span>
           <ButtonLink href={address} download $kind="primary">

@@ -130,6 +130,20 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(links);
 });
 
+it('gives its times in the zone of the game', async () => {
+  const job = { id: 3, kind: 'export', state: 'running', by: 'Maren', created_at: ago(1) } as Job;
+  const link = { account: 'maren@x.test', connect_url: '', sent_path: '/Apps/x.zip', sent_at: ago(2) };
+  const user = { access: 'Created' };
+  await open({ user, tz: 'Kolkata', export_url: ZIP, export_finished_at: ago(3) }, [job], link);
+  await screen.findByText(/\/Apps\/x\.zip/);
+  const times = [...document.querySelectorAll('time')];
+  expect(times).toHaveLength(3);
+  for (const { dateTime, textContent } of times) {
+    const at = new Date(dateTime).toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
+    expect(textContent).toContain(at.slice(2));
+  }
+});
+
 it('shows the progress of an export and why it failed', async () => {
   const job: Job = { id: 3, kind: 'export', state: 'running', done: 30, total: 120, by: 'Maren' } as Job;
   const { backend, hear } = await open({ user: { access: 'Created' } }, [job]);

@@ -5,6 +5,7 @@ import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { EmptyState, Failed, Page, PageTitle, Panel, TextLink } from '@waymark/ui';
 import { useEffect, useMemo } from 'react';
+import { isRefused, NoGame } from '../no-access';
 import { OutboxNote, ReviewPanel } from '../review/lazy-review-panel';
 import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
@@ -49,6 +50,7 @@ function SingleAnswerOf({ game, id }: AnswerAt) {
   useGameTitle(game, t('Answer'));
   const { data, error, isFetching, refetch } = useQuery(answerQuery(api, game, id));
   useEffect(() => ReviewPanel.preload(), []);
+  if (isRefused(error)) return <NoGame />;
   if (data) return <LoadedAnswer game={game} stored={data} />;
   if (error && isApiFailure(error) && error.status === 404) return <Missing game={game} />;
   return (

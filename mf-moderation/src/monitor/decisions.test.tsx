@@ -94,6 +94,23 @@ describe('a decision', () => {
     expect(notices.at(-1)).toMatchObject({ text: 'Salute the brass pilot: accepted, 100 points.' });
   });
 
+  it('names the challenge of an anonymous answer also when it is refused or in conflict', async () => {
+    const anonymous = [3, 2].map((id) => buildAnswer({ id, team: undefined }));
+    const platform = new Platform(anonymous);
+    const { notices } = await openMonitor(platform);
+    platform.respond = ({ path }) => {
+      if (path === '/answers/3/accept.json') throw refusal(422, undefined, 'The game has ended.');
+    };
+    platform.decideElsewhere(2, { rejected_at: WHEN, reviewed_by: { id: 2, name: 'Priya Raman' } });
+    await key('a');
+    const mine = 'Salute the brass pilot: accepted, 100 points.';
+    await waitFor(() => expect(notices.at(-1)?.text).toBe(`${mine} Couldn't save. The game has ended.`));
+    await key('ja');
+    const text = 'Someone else reviewed this first. Compare and choose.';
+    await waitFor(() => expect(notices.at(-1)?.text).toBe(text));
+    await waitFor(() => expect(document.body.textContent).toContain(`${mine} ${text}`));
+  });
+
   it('offers no undo without the capability', async () => {
     const { notices } = await openMonitor(new Platform(three()), { offered: DOCUMENTED });
     await key('a');

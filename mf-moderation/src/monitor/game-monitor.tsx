@@ -10,6 +10,7 @@ import {
 } from '@waymark/host-kit';
 import { landFocus } from '@waymark/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { isRefused, NoGame } from '../no-access';
 import { OutboxNote, ReviewPanel } from '../review/lazy-review-panel';
 import { useReview } from '../review/use-review';
 import type { Rights } from '../review/use-rights';
@@ -69,6 +70,8 @@ export function GameMonitor({ game, loaded, zone, rights }: GameMonitorProps) {
     if (review.decide(decision, [answer], given) && decision !== 'feature') position.advance();
   });
   const narrowed = monitorAddress.isNarrowed({ ...place, view: 'one', order: 'newest', show: 'waiting' });
+  // Answers loaded before are not for somebody who no longer reviews them.
+  if (isRefused(query.error)) return <NoGame />;
   return (
     <MonitorPage ref={page}>
       <MonitorHead

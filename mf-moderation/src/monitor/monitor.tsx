@@ -1,19 +1,14 @@
 import { type GameId, readGameId } from '@waymark/contract';
-import { GameNotFound, useGameTitle, useTranslate } from '@waymark/host-kit';
+import { useGameTitle, useTranslate } from '@waymark/host-kit';
 import { useParams } from '@waymark/host-kit/router';
-import { Page } from '@waymark/ui';
+import { NoGame } from '../no-access';
 import { useRights } from '../review/use-rights';
 import { GameMonitor } from './game-monitor';
 
 /** The monitor of a game, for reviewing its submissions. */
 export function Monitor() {
   const game = readGameId(useParams().game);
-  if (game) return <MonitorOf key={game} game={game} />;
-  return (
-    <Page>
-      <GameNotFound />
-    </Page>
-  );
+  return game ? <MonitorOf key={game} game={game} /> : <NoGame />;
 }
 
 function MonitorOf({ game }: { readonly game: GameId }) {

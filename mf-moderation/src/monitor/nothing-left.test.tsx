@@ -108,7 +108,7 @@ describe('a page of the queue without answers', () => {
       if (path !== '/answers/queue/7.json') return undefined;
       // Long enough to be seen loading.
       await new Promise((resolve) => setTimeout(resolve, 10));
-      throw refusal(403);
+      throw refusal(503);
     };
     const loads = () => of('GET', '/answers/queue/7.json').length;
     await key('aaaaaaa');
@@ -123,7 +123,7 @@ describe('a page of the queue without answers', () => {
     platform.respond = ({ path }) => {
       if (path !== '/answers/queue/7.json') return undefined;
       loads += 1;
-      if (loads > 1) throw refusal(403);
+      if (loads > 1) throw refusal(503);
       return { answers: platform.answers.slice(0, 1), next: 2 };
     };
     await openMonitor(platform, { query: '?view=grid' });

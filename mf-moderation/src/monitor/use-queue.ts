@@ -28,6 +28,9 @@ const GATHER = 2000;
 /** With this many answers left on a page, the next ones are prefetched. */
 const SHORT = 3;
 
+/** Changes other than decisions: media that is ready and claims, and who may no longer review. */
+const OTHERS = ['ss.answer.update', 'ss.admin.delete', 'ss.coordinator.delete', 'ss.user.ban'] as const;
+
 const NOTHING: readonly Answer[] = [];
 
 /** What the monitor lists. */
@@ -149,12 +152,12 @@ function waitingAt(
   return challenge === 0 ? figures.waiting : (figures.challenges.find(({ id }) => id === challenge)?.waiting ?? 0);
 }
 
-/** Follows changes other than decisions: media that is ready, and claims. */
+/** Follows changes other than decisions. */
 function useOtherChanges(game: GameId, reload: () => void): void {
   const { session } = useHost();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLiveMessages(['ss.answer.update'], (message) => {
+  useLiveMessages(OTHERS, (message) => {
     const { user_id, fields } = message.detail;
     const isOwnClaim = fields?.join() === 'claim' && user_id === session.me.get().id;
     if (gameOfMessage(message) !== game || isOwnClaim || timer.current !== undefined) return;

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { DecisionList } from './decision-list';
 import type { Undone } from './game-decisions';
-import type { Rights } from './use-rights';
 
 /** Leaves room for the sticky decisions when scrolled into view. */
 const Place = styled.section`
@@ -20,12 +19,11 @@ const Place = styled.section`
 export interface AnswerHistoryProps {
   readonly game: GameId;
   readonly id: AnswerId;
-  readonly rights: Rights;
   readonly onUndone: (undone: Undone) => void;
 }
 
 /** All decisions on an answer, each with Undo. */
-export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps) {
+export function AnswerHistory({ game, id, onUndone }: AnswerHistoryProps) {
   const { api } = useHost();
   const t = useTranslate();
   const { data, refetch } = useQuery(answerReviewsQuery(api, game, id));
@@ -42,7 +40,6 @@ export function AnswerHistory({ game, id, rights, onUndone }: AnswerHistoryProps
       ) : (
         <DecisionList
           game={game}
-          rights={rights}
           decisions={data}
           onUndone={(undone) => {
             void refetch();

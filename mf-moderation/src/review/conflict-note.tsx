@@ -46,7 +46,7 @@ export function ConflictNote({ decisions, entry, answer }: ConflictNoteProps) {
     <Banner tone="warning">
       <Stack $gap={8}>
         <TheirDecision answer={theirs} />
-        <p>{t('Your decision: {decision}', { decision: words(entry, [answer]) })}</p>
+        <p>{t('Your decision: {decision}', { decision: words(entry) })}</p>
         {entry.message && <p>{t('Your message: {message}', { message: entry.message })}</p>}
         <Row>
           <Button

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { decisionWord, pointsChange } from './decision-words';
 import type { Undone } from './game-decisions';
 import { useGameDecisions } from './use-decisions';
-import type { Rights } from './use-rights';
+import { useRights } from './use-rights';
 
 const List = styled.ol`
   display: grid;
@@ -29,7 +29,6 @@ const List = styled.ol`
 export interface DecisionListProps<One extends Review | AnswerReview> {
   readonly game: GameId;
   readonly decisions: readonly One[];
-  readonly rights: Rights;
   /** The subject of a decision, if not clear from context. */
   readonly about?: (decision: One) => ReactNode;
   readonly onUndone: (undone: Undone) => void;
@@ -37,8 +36,9 @@ export interface DecisionListProps<One extends Review | AnswerReview> {
 
 /** Decisions with judge, time and points, each with Undo. */
 export function DecisionList<One extends Review | AnswerReview>(props: DecisionListProps<One>) {
-  const { game, decisions, rights, about, onUndone } = props;
+  const { game, decisions, about, onUndone } = props;
   const t = useTranslate();
+  const { rights, zone } = useRights(game);
   const gameDecisions = useGameDecisions(game);
   const me = useReadable(useHost().session.me).id;
   const offersUndo = useOffered('answer-undo');
@@ -63,7 +63,7 @@ export function DecisionList<One extends Review | AnswerReview>(props: DecisionL
                 {created_at && (
                   <>
                     {' · '}
-                    <RelativeTime instant={created_at} />
+                    <RelativeTime instant={created_at} {...(zone ? { zone } : {})} />
                   </>
                 )}
                 {undone_at && <> · {t('undone')}</>}

@@ -16,6 +16,8 @@ export interface Decision {
   /** Undefined keeps each answer's points. */
   readonly points: number | undefined;
   readonly message: string;
+  /** Team or challenge of its only answer, as the judge saw it: blind ones see no team. */
+  readonly who?: string | undefined;
   /** Points chosen for its only answer: a rejection sends 0 instead. */
   readonly chosen?: number | undefined;
 }

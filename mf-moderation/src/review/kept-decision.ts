@@ -18,6 +18,7 @@ const entrySchema = z.object({
   allOf: z.optional(z.number()),
   points: z.optional(z.number()),
   message: z.string(),
+  who: z.optional(z.string()),
   chosen: z.optional(z.number()),
   state: z.enum(['sending', 'waiting', 'conflict']),
   theirs: z.catch(z.optional(answerSchema), undefined),

@@ -104,7 +104,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           {compares && rested && <GivenToOthers game={game} answer={answer} />}
         </>
       )}
-      {isOpen && <AnswerHistory game={game} id={answer.id} rights={rights} onUndone={review.showUndone} />}
+      {isOpen && <AnswerHistory game={game} id={answer.id} onUndone={review.showUndone} />}
       <div data-acts="">
         {/* Next to the decisions, where it pushes no field away from the pointer. */}
         {isOvertaken && (

@@ -99,10 +99,11 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
       answers: meant.map((one) => ({ id: one.id, review_key: one.review_key, points: startingPoints(one) })),
       points: decision === 'reject' ? 0 : worth,
       message: (parts.message ?? '').trim(),
+      who: only && (only.team?.name || only.task?.name),
     };
     if (only && decisions.isRepeated(fresh, only)) return false;
     const made = decisions.decide(fresh);
-    show(words(made, meant), offersUndo || !navigator.onLine ? made : undefined);
+    show(words(made), offersUndo || !navigator.onLine ? made : undefined);
     return true;
   };
 

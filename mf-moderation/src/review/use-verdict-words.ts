@@ -1,4 +1,4 @@
-import type { Answer, ReviewDecision } from '@waymark/contract';
+import type { ReviewDecision } from '@waymark/contract';
 import { counted, useTranslate } from '@waymark/host-kit';
 import { useCallback } from 'react';
 import type { Decision } from './decision';
@@ -23,12 +23,12 @@ const ALL: Readonly<Record<ReviewDecision, string>> = {
 export function useVerdictWords() {
   const t = useTranslate();
   return useCallback(
-    ({ decision, answers, allOf, points }: Decision, [one]: readonly Answer[] = []): string => {
+    ({ decision, answers, allOf, points, who }: Decision): string => {
       if (allOf !== undefined) return t(ALL[decision]);
-      if (answers.length !== 1) return t(MANY[decision], { n: answers.length });
-      // In a blind review the team is hidden.
-      const who = one?.team?.name || one?.task?.name || t('Answer {id}', { id: String(answers[0]?.id ?? '') });
-      return t(ONE[decision], { who, points: counted(t, 'point', points ?? one?.points ?? 0) });
+      const [one, ...others] = answers;
+      if (!one || others.length > 0) return t(MANY[decision], { n: answers.length });
+      const name = who || t('Answer {id}', { id: String(one.id) });
+      return t(ONE[decision], { who: name, points: counted(t, 'point', points ?? one.points ?? 0) });
     },
     [t],
   );

@@ -5,6 +5,7 @@ import { Banner, Page, PageTitle } from '@waymark/ui';
 import { Activity } from '@waymark/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
+import { isRefused, NoGame } from '../no-access';
 import { OutboxNote } from '../review/lazy-review-panel';
 import { useDecided } from '../review/use-decisions';
 import { useReview } from '../review/use-review';
@@ -47,6 +48,7 @@ export function StreamOf({ game, task, team, missing }: StreamOfProps) {
   const name = useStreamName({ game, of: { task, team }, rights, items: list.query.data?.items });
   useScreenTitle(name ? t('{game}: {title}', { game: name, title: t('Stream') }) : t('Stream'));
   if (name === null) return missing;
+  if (isRefused(list.query.error)) return <NoGame />;
   return (
     <StreamPage>
       <PageTitle title={t('Stream')} text={t('Answers as they arrive')} />

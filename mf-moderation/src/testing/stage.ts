@@ -9,6 +9,7 @@ import type { Platform } from './platform';
 
 /** Lazy parts of the screens. */
 const PARTS = [
+  () => import('../no-game'),
   () => import('../monitor/monitor-filters'),
   () => import('../monitor/monitor-menu'),
   () => import('../monitor/monitor-pages'),

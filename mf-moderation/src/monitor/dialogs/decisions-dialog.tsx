@@ -6,7 +6,6 @@ import { Button, Dialog, Pagination, Skeleton, SkeletonRows, TextLink } from '@w
 import { useState } from 'react';
 import { DecisionList } from '../../review/decision-list';
 import type { Undone } from '../../review/game-decisions';
-import { useRights } from '../../review/use-rights';
 
 /** Props of DecisionsDialog. */
 export interface DecisionsDialogProps {
@@ -21,7 +20,6 @@ const PER_PAGE = 25;
 export function DecisionsDialog({ game, onUndone, onClose }: DecisionsDialogProps) {
   const { api } = useHost();
   const t = useTranslate();
-  const { rights } = useRights(game);
   const [page, setPage] = useState(1);
   const { data, refetch } = useQuery(reviewsQuery(api, game, page, PER_PAGE));
   return (
@@ -42,7 +40,6 @@ export function DecisionsDialog({ game, onUndone, onClose }: DecisionsDialogProp
         <>
           <DecisionList
             game={game}
-            rights={rights}
             decisions={data.items}
             onUndone={(undone) => {
               void refetch();

@@ -144,3 +144,15 @@ describe('bulk decisions', () => {
     await waitFor(() => expect(inFront()).toBe('Team 2'));
   });
 });
+
+it('on touch screens, the tick of a tile hides little of its photo', async () => {
+  await openMonitor(new Platform([buildAnswer()]), { query: '?view=grid' });
+  const tick = (await screen.findByRole('checkbox', { name: /^Select Knot Today/ })).closest('[data-tick]');
+  const coarse = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && rule.conditionText.includes('coarse') ? [...rule.cssRules] : [],
+    )
+    .filter((rule) => rule instanceof CSSStyleRule && tick?.matches(rule.selectorText));
+  expect(coarse.map(({ cssText }) => cssText).join()).toMatch(/inline-size: 28px; block-size: 28px/);
+});

@@ -23,6 +23,11 @@ const Tile = styled.li`
     background: ${token.surfaceOnPicture};
   }
   & > [data-tick] > label { gap: 0; }
+  /* The target of 44 px extends past its plate. */
+  @media (pointer: coarse) {
+    & > [data-tick] { inset-block-start: 8px; inset-inline-end: 8px; inline-size: 28px; block-size: 28px; padding: 0; }
+    & > [data-tick] > label { margin: -8px; }
+  }
   & > p { display: flex; justify-content: space-between; gap: 8px; padding: 6px 10px 0; font: ${token.type13} ${token.font}; }
   & > p > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > p > span:last-child { flex: none; font-variant-numeric: tabular-nums; }

@@ -54,6 +54,14 @@ describe('a failed reload of data on screen', () => {
     expect(await reload({})).toEqual({ reported: 1, shown: 'Cranes' });
   });
 
+  it('that is refused is left to the screen: nobody has done anything', async () => {
+    const refused = new CallFailure(403, "You don't have access to this.", undefined, false);
+    expect(await reload({ failure: refused })).toEqual({ reported: 0, shown: 'Cranes' });
+    const { queries, call, reported } = unanswered({ failure: refused });
+    await expect(queries.fetchQuery({ queryKey: ['game'], queryFn: call })).rejects.toThrow('access');
+    expect(reported).toEqual([refused]);
+  });
+
   it("doesn't disturb a full-screen page, whatever the platform answers", async () => {
     const refused = new CallFailure(503, 'Busy.', undefined, false);
     expect(await reload({ isFullscreen: true })).toEqual({ reported: 0, shown: 'Cranes' });

@@ -9,7 +9,8 @@ const networkMode = 'always';
 
 /**
  * Queries of a host: retried according to the catalogue, and reported once per place of failure. A full-screen page
- * continues with its data, because nobody is there to close a dialog; only the end of the session ends it.
+ * continues with its data, because nobody is there to close a dialog; only the end of the session ends it. A reload
+ * that is refused is left to its screen: the dialog is about something that somebody did.
  */
 export function createQueries(
   errors: Pick<ErrorReporter, 'report'>,
@@ -23,7 +24,8 @@ export function createQueries(
     queryCache: new QueryCache({
       onError: (error, query) => {
         const ends = query.state.data === undefined || !isApiFailure(error) || error.status === 401;
-        if (reported.isNews(query) && (ends || !isFullscreen())) errors.report(error, { read: true });
+        if (reported.isNews(query) && (ends || (error.status !== 403 && !isFullscreen())))
+          errors.report(error, { read: true });
       },
       onSuccess: (_, query) => reported.works(query),
     }),

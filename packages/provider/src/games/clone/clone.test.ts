@@ -1,3 +1,4 @@
+import { GAME_MODE, type GameClock, gameStateAt } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -78,6 +79,23 @@ describe('a copy of a game', () => {
     expect(members).toMatchObject([{ user_id: manager.id, access: 'Created' }]);
     const { body } = await as.get<{ games: { id: number }[] }>('/games.json');
     expect(body.games.map(({ id }) => id)).toEqual([copy.id, game.id]);
+  });
+
+  it.each([
+    ['a live game', GAME_MODE.scheduled, GAME_MODE.scheduled, 'unscheduled'],
+    ['a game that teams start anytime', GAME_MODE.anytime, GAME_MODE.scheduled, 'unscheduled'],
+    ['a stopped game', GAME_MODE.stopped, GAME_MODE.stopped, 'stopped'],
+  ])('of %s is not live', async (_, before, after, state) => {
+    const hour = 3_600_000;
+    const [start_at, finish_at] = [new Date(Date.now() - hour), new Date(Date.now() + hour)];
+    const { game, as, clone } = await harbour({ start_anytime: before, start_at, finish_at });
+    const task = await provider.make.task(game, { position: 1, starts_at: start_at });
+    const copy = await clone();
+    expect(copy).toMatchObject({ category: 'Active', start_anytime: after, start_at: null, finish_at: null });
+    expect(await rowsOf(tasks, copy.id)).toMatchObject([{ starts_at: task.starts_at }]);
+    const clock = async ({ id }: { id: number }) => (await as.get<{ game: GameClock }>(`/games/${id}.json`)).body.game;
+    expect(gameStateAt(await clock(copy), Date.now())).toBe(state);
+    expect((await clock(game)).start_at).not.toBeNull();
   });
 
   it('copies challenges with locks, AR items, tags and files, all relinked to the copies', async () => {

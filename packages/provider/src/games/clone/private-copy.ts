@@ -1,12 +1,12 @@
-import { GAME_TYPE } from '@waymark/contract';
+import { GAME_MODE, GAME_TYPE } from '@waymark/contract';
 import type { GameRow, GameValues } from '../repo';
 
 /** Maximum length of a name. */
 const LONGEST_NAME = 255;
 
 /**
- * The fields of a private copy: the game's own, but unlisted, not promoted, and without purchases or liberated
- * packages.
+ * The fields of a private copy: the game's own, but unlisted, not promoted, not scheduled, and without purchases or
+ * liberated packages. Copies are edited before they are played, so that none is open from the beginning.
  */
 export function privateCopyOf(game: GameRow, code: string): GameValues & { readonly name: string; code: string } {
   const { id: _, creator_id: __, created_at: ___, updated_at: ____, ...fields } = game;
@@ -14,6 +14,9 @@ export function privateCopyOf(game: GameRow, code: string): GameValues & { reado
     ...fields,
     code,
     name: shortened(`Copy of ${game.name}`),
+    start_anytime: game.start_anytime === GAME_MODE.anytime ? GAME_MODE.scheduled : game.start_anytime,
+    start_at: null,
+    finish_at: null,
     searchability: 0,
     game_type: GAME_TYPE.standard,
     license_type: 1,

@@ -11,6 +11,18 @@ export function differencesOf<Row extends object>(before: Row, after: Row, writt
     .map(({ field, from, to }) => ({ field, from: cut(from), to: cut(to) }));
 }
 
+/** The same, beginning with the field that names the record, even if it is unchanged. */
+export function differencesNaming<Row extends object>(
+  name: keyof Row & string,
+  before: Row,
+  after: Row,
+  written: Partial<Row>,
+): FieldChange[] {
+  const { [name]: _, ...others } = written;
+  const named = { field: name, from: cut(inWords(before[name])), to: cut(inWords(after[name])) };
+  return [named, ...differencesOf<object>(before, after, others)];
+}
+
 function inWords(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -1,6 +1,7 @@
-import type { LiveSource } from '@waymark/contract';
+import type { LiveDetail, LiveSource } from '@waymark/contract';
 import type { Queries } from '../db/database';
 import { auditLog, type FieldChange } from '../db/schema';
+import { aboutOf } from './about';
 
 /** One entry of a game's history. */
 export interface Recorded {
@@ -11,6 +12,8 @@ export interface Recorded {
   readonly action: LiveSource;
   /** Names of the sent fields. */
   readonly fields?: readonly string[] | undefined;
+  /** The message's, which names what it is about. */
+  readonly detail?: LiveDetail | undefined;
   /** Values before and after. */
   readonly changes?: readonly FieldChange[] | undefined;
 }
@@ -23,6 +26,6 @@ export async function recordChange(tx: Queries, line: Recorded): Promise<void> {
     user_id: line.userId ?? null,
     action: line.action,
     fields: [...(line.fields ?? [])],
-    changes: [...(line.changes ?? [])],
+    changes: [...aboutOf(line.detail ?? {}), ...(line.changes ?? [])],
   });
 }

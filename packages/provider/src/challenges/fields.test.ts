@@ -231,7 +231,9 @@ describe('a challenge', () => {
     expect(JSON.stringify(detail)).not.toContain('secret');
     client.close();
     const trail = await provider.database.db.select().from(auditLog).where(eq(auditLog.game_id, game.id));
-    expect(trail).toMatchObject([{ action: 'ss.task.update', changes: [{ field: 'trivia', from: '', to: 'secret' }] }]);
+    expect(trail).toMatchObject([
+      { action: 'ss.task.update', changes: [{ to: 'One' }, { field: 'trivia', from: '', to: 'secret' }] },
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { listAnswersById } from '../answers/repo';
+import { readAbout } from '../audit/about';
 import type { Queries } from '../db/database';
 import { auditLog, users } from '../db/schema';
-import { readAnswer } from './history-words';
 
 /** Rows per query. */
 const AT_ONCE = 200;
 
-/** Who changed what in a game, oldest first, with the answer it is about. */
+/** Who changed what in a game, oldest first, with what it is about. */
 export async function* eachChange(queries: Queries, gameId: number) {
   for (let after = 0; ; ) {
     const rows = await queries
@@ -17,7 +17,7 @@ export async function* eachChange(queries: Queries, gameId: number) {
       .where(and(eq(auditLog.game_id, gameId), gt(auditLog.id, after)))
       .orderBy(asc(auditLog.id))
       .limit(AT_ONCE);
-    const read = rows.map((row) => ({ ...row, ...readAnswer(row.line.changes) }));
+    const read = rows.map((row) => ({ ...row, ...readAbout(row.line.changes) }));
     const ids = read.flatMap(({ answerId }) => answerId ?? []);
     const answers = new Map((await listAnswersById(queries, gameId, ids)).map((row) => [row.answer.id, row]));
     for (const row of read) {

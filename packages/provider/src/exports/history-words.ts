@@ -47,7 +47,7 @@ const ACTIONS: Readonly<Record<LiveSource, string>> = {
   'ss.user.unban': 'Player unbanned',
 };
 
-/** Labels of fields: those of answers as in their table, and a game's settings. */
+/** Labels of fields: those of answers as in their table, a game's settings, and its other records. */
 const FIELDS: Readonly<Record<string, string>> = {
   ...SETTING_NAMES,
   answers: 'Answers',
@@ -56,6 +56,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   rejected_at: 'Rejected',
   featured_at: 'Featured',
   review_message: 'Message to the team',
+  result_key: 'Results key',
+  judge_link: 'Judge link',
+  title: 'Title',
+  key: 'Key',
+  value: 'Value',
+  users: 'Players',
 };
 
 const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
@@ -85,12 +91,3 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** A value before or after a change, with moments as the other tables write them. */
 export const valueInWords = (value: FieldChange['from'], time: (moment: Date) => string): string =>
   value !== null && INSTANT.test(value) ? time(new Date(value)) : (value ?? '');
-
-/** The field that names the answer a line is about. */
-const ANSWER = 'answer';
-
-/** The answer a line is about, and its other changes. */
-export function readAnswer(changes: readonly FieldChange[]) {
-  const id = changes.find(({ field }) => field === ANSWER)?.to;
-  return { answerId: id ? Number(id) : undefined, changes: changes.filter(({ field }) => field !== ANSWER) };
-}

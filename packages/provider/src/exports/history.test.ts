@@ -1,7 +1,8 @@
-import type { Game } from '@waymark/contract';
+import { type Game, TASK_TYPE } from '@waymark/contract';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { recordChange } from '../audit/record';
-import { auditLog, personalizations } from '../db/schema';
+import { auditLog, games, personalizations } from '../db/schema';
 import { testProvider } from '../testing';
 import { eventually } from '../testing/eventually';
 
@@ -11,7 +12,7 @@ const provider = testProvider();
 async function harbour() {
   const { make, database } = provider;
   const whiteLabel = await make.whiteLabel();
-  const ownerRow = await make.user(whiteLabel, { name: 'Maren' });
+  const ownerRow = await make.user(whiteLabel, { name: 'Maren', features: ['analytics'] });
   const player = await make.user(whiteLabel);
   const game = await make.game(whiteLabel, { name: 'Logbook', review: 'pre', tz: 'Eastern Time (US & Canada)' });
   await make.member(game, ownerRow, { access: 'Created' });
@@ -33,7 +34,7 @@ async function harbour() {
     return [head.replace('\ufeff', ''), ...rows.map((row) => row.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/, ''))];
   };
   const line = { whiteLabelId: whiteLabel.id, gameId: game.id };
-  return { game, answer, owner, ownerRow, line, history };
+  return { whiteLabel, game, task, gulls: team, answer, owner, ownerRow, line, history };
 }
 
 it('says in words who decided what about which answer', async () => {
@@ -46,6 +47,59 @@ it('says in words who decided what about which answer', async () => {
   expect(rows).toEqual([
     `${start},Points,0,40`,
     expect.stringMatching(new RegExp(`^${start},Accepted,,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$`)),
+  ]);
+});
+
+it('says which answer, team, challenge, reward or key a line is about', async () => {
+  const { make } = provider;
+  const { whiteLabel, game, task, gulls, owner, history } = await harbour();
+  await provider.database.db
+    .update(games)
+    .set({ license_type: 2, start_anytime: 0, start_at: provider.clock.now() })
+    .where(eq(games.id, game.id));
+  const of = { game_id: game.id };
+  const player = await provider.as(await make.user(whiteLabel, { name: 'Pim' }));
+  const joined = await player.post('/play/join.json', { code: game.code, team: 'Terns' });
+  expect(joined.status).toBe(200);
+  const knot = await make.task(game, { name: 'Knot', position: 2, task_type: TASK_TYPE.text });
+  const given = { ...of, task_id: knot.id, key: 'a-key-of-ours', comment: 'Bowline' };
+  const sent = await player.post<{ answer: { id: number } }>('/play/answers.json', given);
+  expect(sent.status).toBe(200);
+  await owner.put(`/teams/${gulls.id}.json`, { ...of, name: 'Herring Gulls' });
+  await owner.call('DELETE', `/teams/${gulls.id}.json?game_id=${game.id}`);
+  await owner.put(`/tasks/${task.id}.json`, { ...of, points: 60 });
+  const { body } = await owner.post<{ achievement: { id: number } }>('/achievements.json', of);
+  await owner.put(`/achievements/${body.achievement.id}.json`, { ...of, points: 5 });
+  await owner.post('/personalizations.json', { ...of, key: 'pub', value: 'Anchor' });
+  const [, ...rows] = await history();
+  expect(rows).toEqual([
+    'Pim,Player joined,,Terns,,,,',
+    'Pim,Team created,,Terns,,,,',
+    `Pim,Answer submitted,${sent.body.answer.id},Terns,Knot,,,`,
+    'Maren,Team changed,,Herring Gulls,,Name,Gulls,Herring Gulls',
+    'Maren,Team deleted,,Herring Gulls,,,,',
+    'Maren,Challenge changed,,,Salute Ames,Points,50,60',
+    'Maren,Reward created,,,,Title,,New reward',
+    'Maren,Reward changed,,,,Title,New reward,New reward',
+    'Maren,Reward changed,,,,Points,0,5',
+    'Maren,Personalization created,,,,Key,,pub',
+  ]);
+});
+
+it('tells a key or link that was made from one that was revoked', async () => {
+  const { game, owner, history } = await harbour();
+  const called = { name: 'Stage' };
+  for (const kind of ['result-keys', 'judge-links']) {
+    const { body } = await owner.post<Record<string, { id: number }>>(`/games/${game.id}/${kind}.json`, called);
+    const { id } = body.key instanceof Object ? body.key : (body.link ?? { id: 0 });
+    await owner.call('DELETE', `/${kind}/${id}.json?game_id=${game.id}`);
+  }
+  const [, ...rows] = await history();
+  expect(rows).toEqual([
+    'Maren,Game changed,,,,Results key,,Stage',
+    'Maren,Game changed,,,,Results key,Stage,',
+    'Maren,Game changed,,,,Judge link,,Stage',
+    'Maren,Game changed,,,,Judge link,Stage,',
   ]);
 });
 

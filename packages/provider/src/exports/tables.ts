@@ -105,9 +105,10 @@ const history = (exported: ExportedGame): Table => ({
   headers: ['Time', 'Who', 'What', 'Answer number', 'Team', 'Challenge', 'Field', 'Before', 'After'],
   async *rows() {
     const { queries, game, time } = exported;
-    for await (const { line, by, answerId, answer, changes } of eachChange(queries, game.id)) {
+    for await (const { line, by, answerId, answer, task, team, changes } of eachChange(queries, game.id)) {
       if (saysNothing(line)) continue;
-      const about = [answerId ?? '', answer?.team.name ?? '', answer ? challengeOf(answer, exported) : ''];
+      const challenge = answer ? challengeOf(answer, exported) : exported.fill.text(task ?? '');
+      const about = [answerId ?? '', answer?.team.name ?? team ?? '', challenge];
       const start = [time(line.created_at), by ?? '', actionInWords(line.action), ...about];
       if (changes.length === 0) yield [...start, line.fields.map(fieldInWords).join(', '), '', ''];
       for (const { field, from, to } of changes) {

@@ -1,6 +1,7 @@
 import { JUDGE_LINK_HOURS_DEFAULT } from '@waymark/contract';
 import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
+import type { FieldChange } from '../db/schema';
 import { requireAdministrator } from '../games/policy';
 import { enterGame, type GameRow } from '../games/repo';
 import { requireGame } from '../games/require-game';
@@ -36,8 +37,13 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
     requireAdministrator(role);
     return game;
   };
-  const announceChange = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
-    const changes = [{ field: 'judge_link', from: null, to: name }];
+  const announceChange = async (
+    tx: Queries,
+    game: GameRow,
+    { userId }: Caller,
+    change: Pick<FieldChange, 'from' | 'to'>,
+  ) => {
+    const changes = [{ field: 'judge_link', ...change }];
     const only = await listWorkingOn(tx, game.id);
     await announce({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
   };
@@ -62,7 +68,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
           created_at: at,
           expires_at: new Date(at.getTime() + (body.hours ?? JUDGE_LINK_HOURS_DEFAULT) * HOUR),
         });
-        await announceChange(tx, game, caller, link.name);
+        await announceChange(tx, game, caller, { from: null, to: link.name });
         return { link: presentLink(link, 0), key };
       }),
 
@@ -73,7 +79,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
         if (!link) throw errors.notFound();
         await end(await revokeSessions(tx, await listSessionsOf(tx, link.id), now()));
         await removeGuests(tx, now(), link.id);
-        await announceChange(tx, game, caller, link.name);
+        await announceChange(tx, game, caller, { from: link.name, to: null });
         return {};
       }),
 

@@ -1,5 +1,5 @@
 import type { Personalization } from '@waymark/contract';
-import { differencesOf } from '../audit/differences';
+import { differencesNaming } from '../audit/differences';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
 import { lockGame, requireGame } from '../games/require-game';
@@ -39,7 +39,8 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
             throw errors.invalid({ key: [`A game has at most ${MOST} keys. Delete one first.`] });
           }
           const row = await insertRow(tx, game.id, { key: body.key, value: body.value });
-          await announce({ database, tx }, game, 'ss.personalization.create', {}, { userId: caller.userId });
+          const by = { userId: caller.userId, changes: [{ field: 'key', from: '', to: row.key }] };
+          await announce({ database, tx }, game, 'ss.personalization.create', {}, by);
           return { personalization: present(row) };
         }),
       ),
@@ -51,7 +52,7 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
           const before = await lockOwnRow(tx, game.id, params.id);
           const words = { key: body.key, value: body.value };
           const after = await changeRow(tx, before.id, words, now());
-          const changes = differencesOf(before, after, words);
+          const changes = differencesNaming('key', before, after, words);
           await announce({ database, tx }, game, 'ss.personalization.update', {}, { userId: caller.userId, changes });
           return { personalization: present(after) };
         }),
@@ -62,7 +63,8 @@ export function personalizationRoutes({ database, now }: Services): HandlersOf<N
         const game = await lockGame(tx, caller, query.game_id);
         const row = await lockOwnRow(tx, game.id, params.id);
         await removeRow(tx, row.id);
-        await announce({ database, tx }, game, 'ss.personalization.delete', {}, { userId: caller.userId });
+        const by = { userId: caller.userId, changes: [{ field: 'key', from: row.key, to: '' }] };
+        await announce({ database, tx }, game, 'ss.personalization.delete', {}, by);
         return {};
       }),
   };

@@ -1,5 +1,6 @@
 import { asTeamId } from '@waymark/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { aboutTeam } from '../audit/about';
 import type { Queries } from '../db/database';
 import { gameMembers, games, invitations, teamPlayers, teams } from '../db/schema';
 import type { GameRow } from '../games/repo';
@@ -26,7 +27,8 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
         const known = await lockTeamOf(tx, game.id, caller.userId);
         if (known) {
           const [came] = await acceptInvitations(tx, caller.userId, now(), game.id);
-          if (came !== undefined) await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId });
+          const by = { userId: caller.userId, changes: [aboutTeam(known.name)] };
+          if (came !== undefined) await announce({ database, tx }, game, 'ss.game.join', {}, by);
           return { game, team: known };
         }
         await tx
@@ -50,7 +52,7 @@ export function joinRoutes({ database, attempts, now }: Services): HandlersOf<'j
           .where(and(eq(teamPlayers.game_id, game.id), eq(teamPlayers.user_id, caller.userId)));
         await tx.insert(teamPlayers).values({ team_id: team.id, user_id: caller.userId, game_id: game.id });
         const by = { userId: caller.userId };
-        await announce({ database, tx }, game, 'ss.game.join', {}, by);
+        await announce({ database, tx }, game, 'ss.game.join', {}, { ...by, changes: [aboutTeam(team.name)] });
         const named = { team: { id: team.id, name: team.name } };
         await announce({ database, tx }, game, isNew ? 'ss.team.create' : 'ss.team.update', named, by);
         await announce({ database, tx }, game, 'ss.analytic.teams', {});

@@ -55,7 +55,7 @@ export interface GameEvent {
 export async function publishEvent(database: Database, tx: Queries, event: GameEvent): Promise<void> {
   const { source, whiteLabelId, gameId, userId, detail, changes, only, tasks, unnamed, unrecorded } = event;
   const fields = detail.fields;
-  if (!unrecorded) await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields, changes });
+  if (!unrecorded) await recordChange(tx, { whiteLabelId, gameId, userId, action: source, fields, detail, changes });
   const of = (detailSent: LiveDetail, more: Pick<Envelope, 'tasks'> = {}) =>
     JSON.stringify({
       whiteLabelId,

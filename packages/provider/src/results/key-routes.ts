@@ -2,6 +2,7 @@ import { RESULT_KEYS_MAX } from '@waymark/contract';
 import { requireAnalytics } from '../analytics/policy';
 import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
+import type { FieldChange } from '../db/schema';
 import type { GameRow } from '../games/repo';
 import { lockVisibleGame, requireGame } from '../games/require-game';
 import { announce } from '../realtime/announce';
@@ -24,8 +25,13 @@ export function resultKeyRoutes({
     requireAnalytics(role, caller);
     return game;
   };
-  const announceChange = async (tx: Queries, game: GameRow, { userId }: Caller, name: string) => {
-    const changes = [{ field: 'result_key', from: null, to: name }];
+  const announceChange = async (
+    tx: Queries,
+    game: GameRow,
+    { userId }: Caller,
+    change: Pick<FieldChange, 'from' | 'to'>,
+  ) => {
+    const changes = [{ field: 'result_key', ...change }];
     const only = await listWorkingOn(tx, game.id);
     await announce({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
   };
@@ -51,7 +57,7 @@ export function resultKeyRoutes({
           created_by_id: caller.userId,
           created_at: now(),
         });
-        await announceChange(tx, game, caller, key.name);
+        await announceChange(tx, game, caller, { from: null, to: key.name });
         return { key: presentKey(key), secret, address: `${origin()}/${config.versions[0]}/results` };
       }),
 
@@ -60,7 +66,7 @@ export function resultKeyRoutes({
         const game = await analysedGame(tx, caller, query.game_id);
         const key = await endKey(tx, game.id, params.id, now());
         if (!key) throw errors.notFound();
-        await announceChange(tx, game, caller, key.name);
+        await announceChange(tx, game, caller, { from: key.name, to: null });
         return {};
       }),
   };

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_DEFAULT, type RewardWrite } from '@waymark/contract';
-import { differencesOf } from '../audit/differences';
+import { differencesNaming } from '../audit/differences';
 import { pageOf } from '../challenges/places';
 import type { Queries } from '../db/database';
 import { requireAdministrator } from '../games/policy';
@@ -80,7 +80,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
       database.tx(async (tx) => {
         const game = await lockGame(tx, caller, body.game_id);
         const reward = await insertReward(tx, game.id, { title: NEW_TITLE });
-        const by = { userId: caller.userId };
+        const by = { userId: caller.userId, changes: [{ field: 'title', from: '', to: reward.title }] };
         await announce({ database, tx }, game, 'ss.reward.create', { reward: { id: reward.id } }, by);
         await settleAll(tx, game, caller);
         const { count } = await listRewardRows(tx, game.id, { limit: 1, offset: 0 });
@@ -94,7 +94,7 @@ export function rewardRoutes(services: Services): RewardRoutes {
         const values = columnsOf(clean);
         const reward = await changeReward(tx, before.id, values, now());
         await changePhoto(tx, caller, before.id, body);
-        const by = { userId: caller.userId, changes: differencesOf(before, reward, values) };
+        const by = { userId: caller.userId, changes: differencesNaming('title', before, reward, values) };
         await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
         if (DECIDING.some((field) => before[field] !== reward[field])) await settleAll(tx, game, caller);
         return { achievement: await presented(tx, reward) };

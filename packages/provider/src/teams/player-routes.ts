@@ -1,6 +1,7 @@
 import { NO_TEAM } from '@waymark/contract';
 import { readAddress } from '../accounts/address';
 import { listWorkingOn } from '../answers/audience';
+import { aboutTeam } from '../audit/about';
 import type { Queries } from '../db/database';
 import { isGuestAddress } from '../judge-links/guest-address';
 import type { TeamRow } from '../play/repo';
@@ -54,7 +55,8 @@ export function playerRoutes({ database, now }: Services): HandlersOf<'addPlayer
         if (team) await enterTeam(tx, team, account.id);
         if (isNew) {
           const only = [...(await listWorkingOn(tx, game.id)), account.id];
-          await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only });
+          const changes = team ? [aboutTeam(team.name)] : [];
+          await announce({ database, tx }, game, 'ss.game.join', {}, { userId: caller.userId, only, changes });
         }
         if (before?.id !== team?.id) await announceChanges(tx, game, caller.userId, [before, team]);
         return {};

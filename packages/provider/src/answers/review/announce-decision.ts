@@ -91,7 +91,7 @@ async function announceOne(
     {
       userId,
       only: await audienceOf(by.tx, game, after, before),
-      changes: [{ field: 'answer', from: null, to: String(after.id) }, ...differencesOf(before, after, written)],
+      changes: differencesOf(before, after, written),
     },
   );
 }

@@ -106,7 +106,7 @@ describe('what a file shows', () => {
     expect(body.changes[0]).toMatchObject({
       action: 'ss.task.update',
       fields: ['media_alternatives'],
-      changes: [{ field: 'alt', from: '', to: 'Three cranes' }],
+      changes: [{ field: 'task' }, { field: 'alt', from: '', to: 'Three cranes' }],
     });
   });
 

@@ -15,7 +15,7 @@ export const CELL_WORDS = {
   time: 'Enter the time as MM/dd/yyyy hh:mm am.',
   'ends-first': 'The end must be after the start.',
   choices: 'Enter at most {most} answers.',
-  'split-signs': "Answers of a split path can't contain semicolons or colons.",
+  'split-signs': '“{answer}” contains a semicolon or colon.',
   'qr-script': "The QR address can't be a script.",
   'radius-without-place': 'A lock by radius needs a location.',
   tags: 'Enter at most {most} tags of {letters} characters.',

@@ -62,6 +62,9 @@ export const hasRealities = (type: number): boolean => type === TASK_TYPE.arPhot
 export const hasChosenAnswers = (type: number): boolean =>
   type === TASK_TYPE.trivia || type === TASK_TYPE.multipleChoice || type === TASK_TYPE.splitPath;
 
+/** Whether an answer contains a sign that separates the answers of a lock. */
+export const hasLockSign = (answer: string): boolean => /[;:]/.test(answer);
+
 /** The answers in a comma-separated text, without empty ones. */
 export const answersIn = (text: string): string[] =>
   text

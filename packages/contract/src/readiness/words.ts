@@ -104,6 +104,10 @@ export const READINESS_WORDS = {
     says: '“{answer}” appears twice.',
     why: "Teams couldn't tell them apart.",
   },
+  'split-signs': {
+    says: '“{answer}” contains a semicolon or colon.',
+    why: "Answers of a split path can't contain semicolons or colons.",
+  },
   'no-valid-answer': {
     says: 'There is no correct answer.',
     why: 'Add a correct answer, or every reply will be marked wrong.',

@@ -2,6 +2,7 @@ import {
   answersIn,
   CHOICE_LENGTH,
   CHOICES_MAX,
+  hasLockSign,
   POINTS_MAX,
   TASK_TYPE,
   taskWriteSchema,
@@ -124,11 +125,10 @@ function checkPoints(body: CleanTaskBody, type: number, faults: Faults): void {
 }
 
 function checkAnswers({ multiplechoice, qr_url }: CleanTaskBody, type: number, faults: Faults): void {
-  if (multiplechoice !== undefined && answersIn(multiplechoice).length > CHOICES_MAX) {
-    faults.multiplechoice = fault('choices', { most: CHOICES_MAX });
-  } else if (multiplechoice !== undefined && type === TASK_TYPE.splitPath && /[;:]/.test(multiplechoice)) {
-    faults.multiplechoice = fault('split-signs');
-  }
+  const answers = answersIn(multiplechoice ?? '');
+  const wrong = type === TASK_TYPE.splitPath ? answers.find(hasLockSign) : undefined;
+  if (answers.length > CHOICES_MAX) faults.multiplechoice = fault('choices', { most: CHOICES_MAX });
+  else if (wrong !== undefined) faults.multiplechoice = fault('split-signs', { answer: wrong });
   // Builders turn it into a link.
   if (qr_url !== undefined && /^(javascript|data|vbscript):/i.test([...qr_url].filter((sign) => sign > ' ').join(''))) {
     faults.qr_url = fault('qr-script');

@@ -1,4 +1,4 @@
-import { answersIn, hasRealities, TASK_TYPE } from '../../entities/task-type';
+import { answersIn, hasLockSign, hasRealities, TASK_TYPE } from '../../entities/task-type';
 import type { Finding, GameContent, RealityToCheck, TaskToCheck } from '../finding';
 
 /** What a challenge of each type needs to be solvable. */
@@ -28,6 +28,9 @@ function* checkChoices({ id, task_type, multiplechoice }: TaskToCheck): Iterable
   }
   const double = answers.find((answer, place) => answers.indexOf(answer) < place);
   if (double !== undefined) yield { rule: 'double-choice', ...at, values: { answer: double } };
+  // Locks separate the answers they choose by these signs.
+  const unchosen = task_type === TASK_TYPE.splitPath ? answers.find(hasLockSign) : undefined;
+  if (unchosen !== undefined) yield { rule: 'split-signs', ...at, values: { answer: unchosen } };
 }
 
 /** Whether an AR item has content, including a file that is still processing. */

@@ -11,6 +11,7 @@ import type { Caller } from '../session/caller';
 import { answerTask } from './answer-task';
 import { checkFields, cleanTask, FRESH_TASK } from './check-fields';
 import { changeFiles } from './files';
+import { followAnswer } from './follow-answer';
 import { pageForPlayer } from './list-for-players';
 import { findPage, placesQuery, searchTasks } from './list-query';
 import { changeLock } from './locks';
@@ -116,6 +117,13 @@ export function challengeRoutes(
           { task: named(changed), fields: Object.keys(body) },
           by,
         );
+        const followed = await followAnswer(tx, task, changed, now());
+        if (followed) {
+          const { from, to, tasks } = followed;
+          const field = 'unlock_by_task_ids';
+          const so = { userId: caller.userId, changes: [{ field, from, to }] };
+          await announce({ database, tx }, game, 'ss.task.update', { tasks, fields: [field] }, so);
+        }
         for (const uuid of ready) await announceMedia(services, tx, uuid, caller.userId);
       });
       return answerTask(services, game_id, params.id);

@@ -1,5 +1,5 @@
 import { gameQuery, tasksQuery } from '@waymark/client';
-import { BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
+import { BOARD_SIZE, type Game, type GameId, ianaZoneOf, paths, readGameId, roleOf } from '@waymark/contract';
 import {
   GamePending,
   Link,
@@ -166,7 +166,12 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           </Banner>
         )}
         {organises && board?.frozen_at && (
-          <FrozenBanner since={board.frozen_at} asPlayers={asPlayers} onChange={setAsPlayers} />
+          <FrozenBanner
+            since={board.frozen_at}
+            zone={ianaZoneOf(data.tz)}
+            asPlayers={asPlayers}
+            onChange={setAsPlayers}
+          />
         )}
         {role.administrator && board?.revealed != null && <RevealBar game={game} view={view} actions={actions} />}
         <ListStates

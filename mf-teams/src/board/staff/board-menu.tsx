@@ -28,7 +28,7 @@ export function BoardMenu({ game, board, view, actions, administers, onOpen }: B
   const hasJobs = useOffered('jobs') && administers;
   const frozen = Boolean(board?.frozen_at);
   const freezing = t(frozen ? 'Show live board' : 'Freeze for players');
-  const freeze = () => void actions.freeze(!frozen);
+  const freeze = () => void (frozen ? actions.goLive() : actions.freeze());
   // Two commands: the palette must not show a frozen board to players when asked to freeze it.
   const command = frozen ? 'board.unfreeze' : 'board.freeze';
   useScreenKeys(freezes && board ? [{ command, label: freezing, group: t('Leaderboard'), run: freeze }] : []);

@@ -4,18 +4,22 @@ import { Lock } from '@waymark/ui/icons';
 
 interface FrozenBannerProps {
   readonly since: string;
+  /** IANA zone of the game. */
+  readonly zone: string | undefined;
   /** Shows what players see. */
   readonly asPlayers: boolean;
   readonly onChange: (asPlayers: boolean) => void;
 }
 
 /** Explains that players see frozen standings, and switches between both. */
-export function FrozenBanner({ since, asPlayers, onChange }: FrozenBannerProps) {
+export function FrozenBanner({ since, zone, asPlayers, onChange }: FrozenBannerProps) {
   const t = useTranslate();
   const { language } = useUi();
-  const at = new Intl.DateTimeFormat(ownFormat(language), { hour: 'numeric', minute: 'numeric' }).format(
-    new Date(since),
-  );
+  const at = new Intl.DateTimeFormat(ownFormat(language), {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+  }).format(new Date(since));
   return (
     <Banner
       tone="info"

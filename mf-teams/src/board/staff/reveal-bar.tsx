@@ -4,7 +4,7 @@ import { useScreenKeys, useShortcut, useTranslate } from '@waymark/host-kit';
 import { Banner, Button, Row } from '@waymark/ui';
 import { Trophy } from '@waymark/ui/icons';
 import { useBoard } from '../use-board';
-import { type BoardActions, nextPlace, wholeBoard } from './use-board-actions';
+import { type BoardActions, nextPlace, teamsOn, wholeBoard } from './use-board-actions';
 
 const KEY = 'n';
 
@@ -46,11 +46,21 @@ export function RevealBar({ game, view, actions }: RevealBarProps) {
               {t('Reveal place {n}', { n: next })}
             </Button>
           )}
-          <Button onClick={() => void actions.reveal(null)}>{t('Show all places')}</Button>
+          {next === undefined ? (
+            <Button busy={actions.busy} onClick={() => void actions.goLive()}>
+              {t('Show live board')}
+            </Button>
+          ) : (
+            <Button onClick={() => void actions.revealAll()}>{t('Show all places')}</Button>
+          )}
         </Row>
       }
     >
-      {next === undefined ? t('Every place is shown.') : t('The projector shows the places after {n}.', { n: next })}
+      {next === undefined
+        ? t('Every place is shown.')
+        : next === teamsOn(board)
+          ? t('Every place is hidden.')
+          : t('The projector shows the places after {n}.', { n: next })}
     </Banner>
   );
 }

@@ -22,7 +22,10 @@ async function show(path: string, revealed: number | null = null, counts = true)
     const teams = query?.term || query?.group_id ? TEAMS.slice(0, 3) : TEAMS;
     return { teams, ...(counts ? { count: teams.length } : {}), ...board };
   };
-  const shown = await showArea(path, respond, { title: 'Leaderboard', game: { user: { access: 'Created' } } });
+  const shown = await showArea(path, respond, {
+    title: 'Leaderboard',
+    game: { tz: 'Tokyo', user: { access: 'Created' } },
+  });
   await screen.findByText('Team 1');
   const asked = () =>
     shown.calls.filter(({ path, method }) => path.startsWith('/leaderboards/game') && method === 'GET');
@@ -52,6 +55,30 @@ it('counts the teams itself if the provider does not', async () => {
   await show('/teams/leaderboard/7', 20, false);
   await screen.findByText(/^(The projector shows the places after|Every place)/);
   expect(screen.getByRole('button', { name: /^Reveal place 10/ })).toBeTruthy();
+});
+
+it('shows the true places of a frozen board, then ends with its live state', async () => {
+  const { sent } = await show('/teams/leaderboard/7', 20);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all places' }));
+  await screen.findByText('Every place is shown.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show live board' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  // Null would bring the frozen places back to the projector.
+  expect(sent()).toEqual([
+    { game_id: 7, revealed: 9999 },
+    { game_id: 7, frozen: 0, revealed: null },
+  ]);
+  await waitFor(() => expect(screen.queryByText('Every place is shown.')).toBeNull());
+});
+
+it('says since when it is frozen in the zone of the game', async () => {
+  await show('/teams/leaderboard/7');
+  expect(await screen.findByText('Players see the 11:00 PM standings.')).toBeTruthy();
+});
+
+it('says that every place is hidden before the first step', async () => {
+  await show('/teams/leaderboard/7', 0);
+  expect(await screen.findByText('Every place is hidden.')).toBeTruthy();
 });
 
 it('loads all teams beside a search only while places are revealed', async () => {

@@ -1,5 +1,5 @@
 import { type BoardChange, boardQuery, keyStarts, type StyledBoardView, saveBoard } from '@waymark/client';
-import type { Board, GameId } from '@waymark/contract';
+import { BOARD_SIZE, type Board, type GameId } from '@waymark/contract';
 import { useActions, useHost } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 
@@ -17,15 +17,20 @@ export function useBoardActions(game: GameId) {
   };
   return {
     busy: isUnderWay('freeze') || isUnderWay('reveal'),
-    freeze: (frozen: boolean) => change('freeze', { frozen: frozen ? 1 : 0 }),
+    /** Freezes the board for players. */
+    freeze: () => change('freeze', { frozen: 1 }),
+    /** Shows the live board to players and on the projector. */
+    goLive: () => change('freeze', { frozen: 0, revealed: null }),
     /** Starts a reveal of all teams from a board. */
     startReveal: (view: StyledBoardView) =>
       change('reveal', async () => {
         const whole = await client.fetchQuery(boardQuery(api, game, wholeBoard(view)));
         return { revealed: Math.max(0, teamsOn(whole) - REVEALED_AT_ONCE) };
       }),
-    /** Number of places shown, from the last one up; null for all. */
-    reveal: (places: number | null) => change('reveal', { revealed: places }),
+    /** Number of places shown, from the last one up. */
+    reveal: (places: number) => change('reveal', { revealed: places }),
+    /** More than there are, because teams may still join; null would show a frozen board as players see it. */
+    revealAll: () => change('reveal', { revealed: BOARD_SIZE }),
   };
 }
 
@@ -40,7 +45,8 @@ export const wholeBoard = (view: StyledBoardView): StyledBoardView => ({
   frozen: undefined,
 });
 
-const teamsOn = ({ count, teams }: Board): number => count ?? teams.length;
+/** Number of teams on a board. */
+export const teamsOn = ({ count, teams }: Board): number => count ?? teams.length;
 
 /** The next place to reveal on a whole board; undefined if all are shown or no reveal is running. */
 export function nextPlace(whole: Board): number | undefined {

@@ -37,10 +37,11 @@ export function crewsOf(view: Organized | undefined, teams: readonly Team[]): re
   return teams.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** A change to a person: into a team (0 for none), or onto or off a list. */
+/** A change to a person: into a team (0 for none), onto or off a list, or without their invitation. */
 export type PeopleChange =
   | { readonly kind: 'place'; readonly person: Somebody; readonly team: TeamId | 0 }
-  | { readonly kind: 'add' | 'take'; readonly person: Somebody; readonly list: PeopleList };
+  | { readonly kind: 'add' | 'take'; readonly person: Somebody; readonly list: PeopleList }
+  | { readonly kind: 'withdraw'; readonly person: Somebody };
 
 /** A person's name, or their e-mail address. */
 export const nameOf = ({ name, email }: Omit<Somebody, 'id'>): string => name || email || '';
@@ -95,6 +96,10 @@ const isCreator = (user: GameUser | undefined): boolean => user?.access === 'Cre
 export function withPeopleChange(view: Organized, change: PeopleChange): Organized {
   const { person } = change;
   if (change.kind === 'place') return placed(view, person, change.team);
+  // The ids of invitations are not those of people.
+  if (change.kind === 'withdraw') {
+    return { ...view, invitations: view.invitations.filter(({ id }) => id !== person.id) };
+  }
   const { list } = change;
   if (change.kind === 'take') {
     const rest = { ...view, [list]: without(view[list], person) };

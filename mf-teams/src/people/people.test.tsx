@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
 import { card, choose, held, PAGE, prepareTeams, press, showTeams, side } from '../testing/show-teams';
 
@@ -143,6 +144,34 @@ describe('the people of a game', () => {
       { method: 'POST', path: '/teams/0/player.json', body: { game_id: 7, email: 'una@example.test' } },
     ]);
     expect(side('Players without a team').getByText('una@example.test')).toBeTruthy();
+  });
+
+  it('have their invitation removed, and the next one gets the focus', async () => {
+    const invitations = [...PAGE.invitations, { id: 42, email: 'zoe@example.test', name: '' }];
+    const label = (email: string) => `Remove the invitation of ${email}`;
+    let left = invitations;
+    const write = ({ query }: ApiRequest) => {
+      left = left.filter(({ id }) => id !== query?.invitation_id);
+      return {};
+    };
+    const get = ({ path }: ApiRequest) =>
+      path === '/teams/organize.json' ? { ...PAGE, invitations: left } : undefined;
+    const { writes, notices } = await showTeams(write, { get });
+    await press(side('Invitations'), label('new@example.test'));
+    const next = side('Invitations').getByRole('button', { name: label('zoe@example.test') });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Removed the invitation of new@example.test.' }]));
+    expect(writes()).toMatchObject([
+      { method: 'DELETE', path: '/games/7/invitation.json', query: { invitation_id: 41 } },
+    ]);
+    await userEvent.click(next);
+    expect(document.activeElement).toBe(side('Invitations').getByLabelText('Email'));
+  });
+
+  it('keep their invitation where the provider removes none', async () => {
+    await showTeams(undefined, { offered: [] });
+    expect(side('Invitations').getByText('new@example.test')).toBeTruthy();
+    expect(side('Invitations').queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
   it('who already play stay in their team when they are invited, which names it', async () => {

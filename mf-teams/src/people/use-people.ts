@@ -6,6 +6,7 @@ import {
   putPlayer,
   takeFromPeople,
   takePlayer,
+  withdrawInvitation,
 } from '@waymark/client';
 import type { GameId, Team, TeamId } from '@waymark/contract';
 import { ignoreGone, useActions, useHost, useTranslate } from '@waymark/host-kit';
@@ -14,6 +15,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   isAmong,
   memberOf,
+  nameOf,
   type Organized,
   type PeopleChange,
   type Somebody,
@@ -108,8 +110,13 @@ export function usePeople(game: GameId, organized: Organized | undefined, { isWh
     change({ kind: 'add', list, person }, () => addToPeople(api, game, list, person.id, { handles: SAYS_WHY }));
   const take = (list: PeopleList, person: Somebody): Promise<boolean> =>
     change({ kind: 'take', list, person }, () => takeFromPeople(api, game, list, person.id, { handles: SAYS_WHY }));
+  const withdraw = async (invited: Somebody): Promise<void> => {
+    const write = () => withdrawInvitation(api, game, invited.id, { handles: SAYS_WHY });
+    if (!(await change({ kind: 'withdraw', person: invited }, write))) return;
+    notices.show({ tone: 'success', text: t('Removed the invitation of {name}.', { name: nameOf(invited) }) });
+  };
 
-  return { shown, place, add, take, busy: pending.length > 0 };
+  return { shown, place, add, take, withdraw, busy: pending.length > 0 };
 }
 
 /** Actions on people. */

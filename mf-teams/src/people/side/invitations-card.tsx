@@ -1,7 +1,8 @@
-import { useTranslate } from '@waymark/host-kit';
-import { Button, TextField } from '@waymark/ui';
-import { useId } from 'react';
-import type { Somebody } from '../organized';
+import { HEIR, LAST_HEIR, useFocusHeir, useOffered, useTranslate } from '@waymark/host-kit';
+import { Button, IconButton, TextField } from '@waymark/ui';
+import { X } from '@waymark/ui/icons';
+import { useId, useRef } from 'react';
+import { nameOf, type Somebody } from '../organized';
 import { PersonLine } from '../person-line';
 import { useNewPlayer } from '../use-new-player';
 import type { People } from '../use-people';
@@ -18,13 +19,16 @@ export function InvitationsCard({ invitations, people }: InvitationsCardProps) {
   const t = useTranslate();
   const heading = useId();
   const { add, isEmpty, field } = useNewPlayer(people, 0);
+  const removes = useOffered('invitation-removal');
+  const card = useRef<HTMLElement>(null);
+  const passFocus = useFocusHeir(card);
   return (
-    <SideCard aria-labelledby={heading}>
+    <SideCard ref={card} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('Invitations')}</h2>
         {invitations.length > 0 && <span>{invitations.length}</span>}
       </header>
-      <form noValidate onSubmit={(event) => void add(event)}>
+      <form {...LAST_HEIR} noValidate onSubmit={(event) => void add(event)}>
         <TextField
           {...field}
           label={t('Email')}
@@ -35,11 +39,23 @@ export function InvitationsCard({ invitations, people }: InvitationsCardProps) {
         </Button>
       </form>
       {invitations.length > 0 && (
-        // It scrolls but has no focusable content.
-        <SideList tabIndex={0} aria-label={t('Invitations')}>
-          {invitations.map((person) => (
+        // It scrolls, and may have no focusable content.
+        <SideList tabIndex={removes ? undefined : 0} aria-label={t('Invitations')}>
+          {invitations.map((person, place) => (
             <li key={person.id}>
-              <PersonLine person={person} />
+              <PersonLine person={person}>
+                {removes && (
+                  <IconButton
+                    {...HEIR}
+                    icon={X}
+                    label={t('Remove the invitation of {name}', { name: nameOf(person) })}
+                    onClick={() => {
+                      void people.withdraw(person);
+                      passFocus(place);
+                    }}
+                  />
+                )}
+              </PersonLine>
             </li>
           ))}
         </SideList>

@@ -5,6 +5,7 @@ import {
   type GameId,
   removeAdministrator,
   removeCoordinator,
+  removeInvitation,
   unbanPlayer,
 } from '@waymark/contract';
 import { type Api, type CallOptions, callRoute } from '../transport/call';
@@ -38,4 +39,14 @@ export async function takeFromPeople(
   options?: CallOptions,
 ): Promise<void> {
   await callRoute(api, CALLS[list].remove, { params: { id: game }, query: { player_id: player } }, options);
+}
+
+/** Withdraws an invitation; requires `invitation-removal`. */
+export async function withdrawInvitation(
+  api: Api,
+  game: GameId,
+  invitation: number,
+  options?: CallOptions,
+): Promise<void> {
+  await callRoute(api, removeInvitation, { params: { id: game }, query: { invitation_id: invitation } }, options);
 }

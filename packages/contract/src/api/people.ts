@@ -29,3 +29,15 @@ export const removeCoordinator = personCall('DELETE', 'coordinator', 'Take the r
 export const banPlayer = personCall('POST', 'ban', 'Ban somebody from a game');
 /** Lift a ban: the person may return. */
 export const unbanPlayer = personCall('DELETE', 'ban', 'Lift a ban');
+
+/** Withdraw an invitation. The invited person leaves the game and their team, unless they have a role in it. */
+export const removeInvitation = defineRoute({
+  method: 'DELETE',
+  path: '/games/{id}/invitation.json',
+  audience: 'signed-in',
+  capability: 'invitation-removal',
+  summary: 'Withdraw an invitation',
+  params: z.object({ id: idParam() }),
+  query: z.object({ invitation_id: idParam() }),
+  answer: anyAnswer,
+});

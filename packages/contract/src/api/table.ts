@@ -46,6 +46,7 @@ import {
   banPlayer,
   removeAdministrator,
   removeCoordinator,
+  removeInvitation,
   unbanPlayer,
 } from './people';
 import {
@@ -200,6 +201,7 @@ export const routeTable = {
   removeCoordinator,
   banPlayer,
   unbanPlayer,
+  removeInvitation,
   sendBlast,
   listBlasts,
   stopBlast,

@@ -46,6 +46,7 @@ export const PROVIDER_CAPABILITIES = [
   'reward-grants',
   'team-activity',
   'stuck-teams',
+  'invitation-removal',
   'blasts',
   'reel-desk',
   'web-push',

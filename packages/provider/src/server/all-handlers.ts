@@ -36,6 +36,7 @@ import { leaderboardRoutes } from '../leaderboard/routes';
 import { legalRoutes } from '../legal/routes';
 import { alternativeRoutes } from '../media/alternatives/routes';
 import { mediaRoutes } from '../media/routes';
+import { invitationRoutes } from '../people/invitation-routes';
 import { peopleRoutes } from '../people/routes';
 import { personalizationRoutes } from '../personalizations/routes';
 import { playRoutes } from '../play/routes';
@@ -102,6 +103,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...teamRoutes(services),
   ...teamSheetRoutes(services),
   ...peopleRoutes(services),
+  ...invitationRoutes(services),
   ...blastRoutes(services),
   ...chatRoutes(services),
   ...teamPlaceRoutes(services),

@@ -40,6 +40,13 @@ export const PEOPLE_ROWS = {
   unbanPlayer: ofGame('administrators', (who, { game, player }) =>
     who.call('DELETE', `/games/${game}/ban.json?player_id=${player}`),
   ),
+  // Nobody is invited.
+  removeInvitation: {
+    ...ofGame('administrators', (who, { game }) =>
+      who.call('DELETE', `/games/${game}/invitation.json?invitation_id=1`),
+    ),
+    done: 404,
+  },
   mergeTeams: ofGame('administrators', async (who, { game, team, spare }) => {
     const merged = await who.post(`/teams/${team}/merge.json`, { game_id: game, into: spare });
     if (merged.status < 400) await who.post(`/teams/${team}/unmerge.json`, { game_id: game });

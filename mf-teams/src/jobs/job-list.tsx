@@ -18,6 +18,7 @@ import {
 import { X } from '@waymark/ui/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { GameTime } from '../game-time';
 
 const Jobs = styled.ul`
   display: grid;
@@ -109,7 +110,13 @@ export function JobList({ game, onClose }: JobListProps) {
               <span>
                 <b>{kind}</b>
                 <small>
-                  {job.created_at && <RelativeTime instant={job.created_at} />}
+                  {job.created_at &&
+                    // Games may differ in their zones.
+                    (isAll ? (
+                      <RelativeTime instant={job.created_at} />
+                    ) : (
+                      <GameTime game={game} instant={job.created_at} />
+                    ))}
                   {[isAll && job.game_name, job.by, progressOf(job, t)].map((part) => part && ` · ${part}`)}
                 </small>
                 {job.fault && <small>{job.fault}</small>}

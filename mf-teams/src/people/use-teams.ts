@@ -25,7 +25,7 @@ import {
   useTranslate,
 } from '@waymark/host-kit';
 import { useStoredPins } from '../use-stored-pins';
-import { isNoRoom, NO_ROOM, noRoom } from './no-room';
+import { isNoRoom, NO_ROOM, useNoRoom } from './no-room';
 
 /** Query options of the displayed teams. */
 export const teamsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
@@ -33,8 +33,9 @@ export const teamsAt = (api: ApiCapability, game: GameId, view: PageAt) =>
 
 /** The teams of a page and the actions on them. */
 export function useTeams(game: GameId, view: PageAt) {
-  const { api, brand, notices } = useHost();
+  const { api, notices } = useHost();
   const t = useTranslate();
+  const noRoom = useNoRoom();
   const list = useOptimisticList<Team>({
     query: teamsAt(api, game, view),
     lists: keyStarts.teamPages(game),
@@ -74,7 +75,7 @@ export function useTeams(game: GameId, view: PageAt) {
       () => makeTeam(api, game, view.perPage, { handles: [NO_ROOM] }),
       (error) => {
         if (!isNoRoom(error)) return false;
-        notices.show({ tone: 'danger', ...noRoom(brand, t) });
+        void noRoom().then((notice) => notices.show({ tone: 'danger', ...notice }));
         return true;
       },
     );

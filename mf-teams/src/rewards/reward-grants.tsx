@@ -2,9 +2,10 @@ import { revokeGrantedReward, rewardGrantsQuery } from '@waymark/client';
 import type { GameId, Reward, TeamId } from '@waymark/contract';
 import { lazyScreenPart, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
-import { Avatar, IconButton, RelativeTime, token } from '@waymark/ui';
+import { Avatar, IconButton, token } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { GameTime } from '../game-time';
 import { standardPhoto } from '../standard-photo';
 
 const GiveReward = lazyScreenPart(async () => (await import('./give-reward')).GiveReward);
@@ -53,7 +54,7 @@ export function RewardGrants({ game, reward }: { readonly game: GameId; readonly
             <li key={id}>
               <Avatar name={name} {...(photo ? { src: api.resolve(photo) } : {})} size={32} decorative />
               <b dir="auto">{name}</b>
-              {granted_at && <RelativeTime instant={granted_at} />}
+              {granted_at && <GameTime game={game} instant={granted_at} />}
               {gives && by_hand && (
                 <IconButton
                   icon={X}

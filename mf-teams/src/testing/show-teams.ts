@@ -24,6 +24,9 @@ export const PAGE = {
   pages: 3,
 };
 
+/** A white label without a contact. */
+export const WHITE_LABEL = { identifier: 'harbour', name: 'Harbour', colour: '', logo: '', features: [], origins: [] };
+
 type Answer = (call: ApiRequest) => unknown;
 
 interface ShowOptions extends FakeHostOptions {
@@ -63,6 +66,7 @@ export async function showTeams(write: Answer = () => ({}), options: ShowOptions
     if (read !== undefined) return read;
     if (call.path === '/teams/organize.json') return teams;
     if (call.path.startsWith('/medias/sign/')) return { signature: 'https://put.test/x', name: 'abc.png' };
+    if (call.path === '/whitelabels/0.json') return { whitelabel: WHITE_LABEL };
     if (call.path === '/upload.json') return {};
     if (call.path === '/groups.json') return { groups: [], count: 0 };
     if (call.path.startsWith('/leaderboards/game/')) return { teams: [], count: 0 };
@@ -94,6 +98,13 @@ export const side = (name: string) => within(screen.getByRole('region', { name }
 /** Clicks a button within an element. */
 export const press = (where: Pick<ReturnType<typeof within>, 'getByRole'>, name: string | RegExp) =>
   userEvent.click(where.getByRole('button', { name }));
+
+/** Enter in a field, as browsers take it: user-event finds no button outside of the form. */
+export function pressEnter(field: HTMLElement): void {
+  const { form } = field as HTMLInputElement;
+  const buttons = [...(form?.elements ?? [])].filter((one) => one instanceof HTMLButtonElement);
+  act(() => buttons.find(({ type }) => type === 'submit')?.click());
+}
 
 /** Opens the dialog of a bulk action, which suspends until its code loads. */
 export async function openBulk(entry: string): Promise<void> {

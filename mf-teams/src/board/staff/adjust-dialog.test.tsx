@@ -5,7 +5,7 @@ import { asGameId } from '@waymark/contract';
 import { HostContext } from '@waymark/host-kit';
 import { type QueryClient, QueryClientProvider } from '@waymark/host-kit/query';
 import { createFakeHost, type FakeHostOptions } from '@waymark/testing';
-import { held } from '../../testing/show-teams';
+import { held, pressEnter } from '../../testing/show-teams';
 import { storeUnder } from '../../testing/stored';
 import AdjustDialog from './adjust-dialog';
 
@@ -85,6 +85,19 @@ it('clears what was sent, but not what is typed for the next team meanwhile', as
   await userEvent.click(give);
   answer.done(GIVEN);
   await waitFor(() => expect([points.value, reason.value]).toEqual(['', '']));
+});
+
+it('gives points by Enter', async () => {
+  const { calls, dialog, chooseTeam } = await open(({ method }) => (method === 'GET' ? { adjustments: [] } : GIVEN));
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  const given = () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Points' }), '5');
+  await userEvent.type(reason, 'Best costume');
+  pressEnter(reason);
+  expect(given()).toEqual([]);
+  await chooseTeam();
+  pressEnter(reason);
+  await waitFor(() => expect(given()).toEqual([{ game_id: 7, team_id: 5, points: 5, reason: 'Best costume' }]));
 });
 
 it('has the leaderboard loaded again after a bonus and after its revocation', async () => {

@@ -23,7 +23,7 @@ import {
   token,
 } from '@waymark/ui';
 import { Undo2 } from '@waymark/ui/icons';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { wholeBoard } from './use-board-actions';
 
@@ -65,12 +65,14 @@ export default function AdjustDialog({ game, view, onClose }: AdjustDialogProps)
   const [kind, setKind] = useState<'bonus' | 'penalty'>('bonus');
   const [points, setPoints] = useState<number | null>(null);
   const [reason, setReason] = useState('');
+  const form = useId();
   const reload = async () => {
     void client.invalidateQueries({ queryKey: keyStarts.boards(game) });
     await client.invalidateQueries({ queryKey: keys.adjustments(game) });
   };
   const ready = team !== undefined && points !== null && reason.trim() !== '';
-  const add = async () => {
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
     if (!ready) return;
     const given = { team_id: team, points: kind === 'bonus' ? points : -points, reason: reason.trim() };
     const done = await run('add', () => addAdjustment(api, game, given));
@@ -91,13 +93,13 @@ export default function AdjustDialog({ game, view, onClose }: AdjustDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('Close')}</Button>
-          <Button kind="primary" disabled={!ready} busy={isUnderWay('add')} onClick={() => void add()}>
+          <Button kind="primary" type="submit" form={form} disabled={!ready} busy={isUnderWay('add')}>
             {kind === 'bonus' ? t('Give points') : t('Deduct points')}
           </Button>
         </>
       }
     >
-      <Stack>
+      <Stack as="form" id={form} noValidate onSubmit={(event) => void add(event)}>
         <Select
           label={t('Team')}
           value={team === undefined ? null : String(team)}

@@ -1,5 +1,5 @@
-import { blastsQuery, endBlast, gameQuery, isApiFailure } from '@waymark/client';
-import { type BlastEntry, type GameId, ianaZoneOf } from '@waymark/contract';
+import { blastsQuery, endBlast, isApiFailure } from '@waymark/client';
+import type { BlastEntry, GameId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import {
@@ -10,12 +10,12 @@ import {
   EmptyState,
   Failed,
   IconButton,
-  RelativeTime,
   SkeletonRows,
   token,
 } from '@waymark/ui';
 import { X } from '@waymark/ui/icons';
 import styled from 'styled-components';
+import { GameTime } from '../../game-time';
 import { METHODS } from './blast-fields';
 
 const Blasts = styled.ul`
@@ -64,7 +64,6 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const { data, isPending, isError, refetch } = useQuery(blastsQuery(api, game));
-  const zone = ianaZoneOf(useQuery(gameQuery(api, game)).data?.tz);
   const { run, isUnderWay } = useActions<number>();
   const stop = async (id: number) => {
     // Sent in the meantime, as the list will show: not an error.
@@ -108,7 +107,7 @@ export function BlastLog({ game, onClose }: BlastLogProps) {
               <span>
                 <Badge tone={tone}>{state && t(state)}</Badge>
                 <small>
-                  {blast.send_at && <RelativeTime instant={blast.send_at} {...(zone ? { zone } : {})} />}
+                  {blast.send_at && <GameTime game={game} instant={blast.send_at} />}
                   {' · '}
                   {reach(blast)}
                 </small>

@@ -4,7 +4,7 @@ import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import { useAtom } from '@waymark/host-kit/screen-state';
 import { Button, Dialog, Stack, useMounted } from '@waymark/ui';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useExplain } from '../use-explain';
 import { AudienceFields, audienceOf, type BlastAudience, EVERYBODY } from './audience-fields';
 import { BlastFields, drafts, FRESH } from './blast-fields';
@@ -31,11 +31,13 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const [error, setError] = useState<string>();
   const explain = useExplain(setError);
   const isOpen = useMounted();
+  const form = useId();
   const { run, isUnderWay } = useActions<'send'>();
   const whom = audienceOf(audience);
   const when = momentOf(moment);
   const later = moment.kind !== 'now';
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
     setError(undefined);
     const handles = [400, 403, 409, 422] as const;
     const done = await run('send', () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }), explain);
@@ -56,14 +58,14 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button kind="primary" busy={isUnderWay('send')} disabled={!whom || !when} onClick={() => void send()}>
+          <Button kind="primary" type="submit" form={form} busy={isUnderWay('send')} disabled={!whom || !when}>
             {later ? t('Plan') : t('Send')}
           </Button>
         </>
       }
       onClose={onClose}
     >
-      <Stack>
+      <Stack as="form" id={form} noValidate onSubmit={(event) => void send(event)}>
         <AudienceFields game={game} value={audience} onChange={setAudience} />
         <BlastFields blast={blast} onChange={setBlast} />
         <MomentFields game={game} value={moment} onChange={setMoment} />

@@ -1,8 +1,9 @@
 import type { GameId, Team } from '@waymark/contract';
 import { lazyScreenPart, useNow, useOffered, useTranslate } from '@waymark/host-kit';
-import { Icon, LinkButton, RelativeTime } from '@waymark/ui';
+import { Icon, LinkButton } from '@waymark/ui';
 import { Timer } from '@waymark/ui/icons';
 import { useState } from 'react';
+import { GameTime } from '../../game-time';
 import { answeredOf } from '../stuck';
 
 const PlanBlast = lazyScreenPart(async () => (await import('../blast/plan-blast')).PlanBlast);
@@ -38,7 +39,7 @@ export function Activity({ game, team, heard, running, writes }: ActivityProps) 
   }
   return (
     <span>
-      {t('Last answer')} <RelativeTime instant={new Date(last).toISOString()} unfocusable />
+      {t('Last answer')} <GameTime game={game} instant={new Date(last).toISOString()} unfocusable />
     </span>
   );
 }

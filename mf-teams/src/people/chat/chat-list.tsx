@@ -1,16 +1,18 @@
-import type { Chat, TeamId } from '@waymark/contract';
+import type { Chat, GameId, TeamId } from '@waymark/contract';
 import { HEIR, useTranslate } from '@waymark/host-kit';
-import { Badge, RelativeTime } from '@waymark/ui';
+import { Badge } from '@waymark/ui';
+import { GameTime } from '../../game-time';
 import { Chats } from './inbox-styles';
 
 interface ChatListProps {
+  readonly game: GameId;
   readonly chats: readonly Chat[];
   readonly chosen: TeamId | undefined;
   readonly onChoose: (team: TeamId) => void;
 }
 
 /** The chats with teams, each with its last message and unread count. */
-export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
+export function ChatList({ game, chats, chosen, onChoose }: ChatListProps) {
   const t = useTranslate();
   return (
     <Chats aria-label={t('Teams')}>
@@ -18,7 +20,7 @@ export function ChatList({ chats, chosen, onChoose }: ChatListProps) {
         <li key={team.id}>
           <button {...HEIR} type="button" aria-pressed={team.id === chosen} onClick={() => onChoose(team.id)}>
             <b dir="auto">{team.name || t('Untitled team')}</b>
-            {last.created_at && <RelativeTime instant={last.created_at} unfocusable />}
+            {last.created_at && <GameTime game={game} instant={last.created_at} unfocusable />}
             <small dir="auto">
               {last.by ? t('{person}: {text}', { person: last.by, text: last.text }) : last.text}
             </small>

@@ -3,9 +3,10 @@ import { CHAT_TEXT_MAX, type Chat, type GameId, paths } from '@waymark/contract'
 import { Link, useActions, useHasScreen, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { perGame, useAtom } from '@waymark/host-kit/screen-state';
-import { Button, IconButton, RelativeTime, TextField, TextLink } from '@waymark/ui';
+import { Button, IconButton, TextField, TextLink } from '@waymark/ui';
 import { ArrowLeft, Send } from '@waymark/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { GameTime } from '../../game-time';
 import { useExplain } from '../use-explain';
 import { Lines, Talk } from './inbox-styles';
 
@@ -77,7 +78,8 @@ export function Conversation({ game, team, unread, onBack }: ConversationProps) 
           {lines.map(({ id, from, by, text: said, created_at }) => (
             <li key={id} data-ours={from === 'team' ? undefined : ''}>
               <small>
-                {from === 'system' ? t('System') : by} {created_at && <RelativeTime instant={created_at} unfocusable />}
+                {from === 'system' ? t('System') : by}{' '}
+                {created_at && <GameTime game={game} instant={created_at} unfocusable />}
               </small>
               <p dir="auto">{said}</p>
             </li>

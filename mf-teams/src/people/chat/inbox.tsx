@@ -59,7 +59,7 @@ export function Inbox({ game, onClose }: InboxProps) {
           )}
           {chats.length > 0 || open ? (
             <InboxFrame data-open={open ? '' : undefined}>
-              <ChatList chats={chats} chosen={chosen} onChoose={setChosen} />
+              <ChatList game={game} chats={chats} chosen={chosen} onChoose={setChosen} />
               {open ? (
                 <Conversation
                   key={open.id}

@@ -47,9 +47,7 @@ describe('players without a team', () => {
     await openBulk('Make teams at random…');
     const size = await screen.findByLabelText('Players in a team');
     await userEvent.clear(size);
-    await userEvent.type(size, '2');
-    await userEvent.tab();
-    await press(screen, 'Add 2 teams');
+    await userEvent.type(size, '2{Enter}');
     await waitFor(() => expect(dialog()).toBeNull());
     const put = writes().filter(({ path }) => path.endsWith('/player.json'));
     expect(put.map(({ path }) => path)).toEqual([

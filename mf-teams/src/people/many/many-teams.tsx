@@ -3,7 +3,7 @@ import { type GameId, TEAM_NAME_MAX } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, NumberField, Stack, TextField } from '@waymark/ui';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isNoRoom, NO_ROOM } from '../no-room';
 import { MOST_TEAMS, namesBy } from './name-pattern';
 import { NoRoomBanner } from './no-room-banner';
@@ -25,6 +25,7 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const [count, setCount] = useState<number | null>(10);
   const [failure, setFailure] = useState<unknown>();
   const isFull = isNoRoom(failure);
+  const form = useId();
   const handles = [400, NO_ROOM, 403, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
   const write = async (name: string) => {
@@ -35,7 +36,8 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
   const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
   const names = namesBy(pattern, count ?? 0, taken);
   const [first] = names;
-  const add = async () => {
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
     setFailure(undefined);
     const added = (n: number | string) => t('Teams added: {n}', { n });
     const { left, failure } = await run(names, { all: added(names.length), some: added });
@@ -53,9 +55,10 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
           <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             kind="primary"
+            type="submit"
+            form={form}
             busy={series !== undefined}
             disabled={!data || names.length === 0}
-            onClick={() => void add()}
           >
             {series
               ? t('{done} of {total}', { done: series.done, total: series.total })
@@ -65,7 +68,7 @@ export function ManyTeams({ game, onAdded, onClose }: ManyTeamsProps) {
       }
       onClose={onClose}
     >
-      <Stack>
+      <Stack as="form" id={form} noValidate onSubmit={(event) => void add(event)}>
         {isFull && <NoRoomBanner />}
         <NumberField label={t('Number of teams')} value={count} min={1} max={MOST_TEAMS} onChange={setCount} />
         <TextField

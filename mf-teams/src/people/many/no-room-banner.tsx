@@ -1,10 +1,14 @@
+import { contactQuery } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
+import { useQuery } from '@waymark/host-kit/query';
 import { Banner, Button } from '@waymark/ui';
 import { noRoom } from '../no-room';
 
 /** Says in a dialog that a license is needed; a notice would be out of reach below it. */
 export function NoRoomBanner() {
-  const { text, action } = noRoom(useHost().brand, useTranslate());
+  const { api, brand } = useHost();
+  const { data: contact } = useQuery({ ...contactQuery(api), enabled: !brand.shop });
+  const { text, action } = noRoom(brand, contact, useTranslate());
   return (
     <Banner
       tone="danger"

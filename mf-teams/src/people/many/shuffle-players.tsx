@@ -3,7 +3,7 @@ import type { GameId } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Button, Dialog, NumberField, Stack } from '@waymark/ui';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isNoRoom, NO_ROOM } from '../no-room';
 import type { Member } from '../organized';
 import { namesBy } from './name-pattern';
@@ -29,6 +29,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
   const { data, refetch } = useQuery(allTeamsQuery(api, game));
   const [size, setSize] = useState<number | null>(4);
   const [failure, setFailure] = useState<unknown>();
+  const form = useId();
   const handles = [400, NO_ROOM, 403, 404, 409, 422, 500, 503, 'none'] as const;
   const { start, finish } = useNewTeam(game, { handles });
   const write = async ({ name, players: crew }: Crowd) => {
@@ -40,7 +41,8 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
   };
   const { series, run } = useOneByOne(write, { onAdded, onClose });
   const teams = size === null ? 0 : Math.ceil(players.length / size);
-  const make = async () => {
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
     setFailure(undefined);
     const taken = new Set(data?.map(({ name = '' }) => name.toLowerCase()));
     const names = namesBy(t('Team {n}', { n: '{n}' }), teams, taken);
@@ -59,12 +61,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
       actions={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            kind="primary"
-            busy={series !== undefined}
-            disabled={!data || teams === 0}
-            onClick={() => void make()}
-          >
+          <Button kind="primary" type="submit" form={form} busy={series !== undefined} disabled={!data || teams === 0}>
             {series
               ? t('{done} of {total}', { done: series.done, total: series.total })
               : t(teams === 1 ? 'Add {n} team' : 'Add {n} teams', { n: teams })}
@@ -73,7 +70,7 @@ export function ShufflePlayers({ game, players, onAdded, onClose }: ShufflePlaye
       }
       onClose={onClose}
     >
-      <Stack>
+      <Stack as="form" id={form} noValidate onSubmit={(event) => void make(event)}>
         <NumberField
           label={t('Players in a team')}
           value={size}

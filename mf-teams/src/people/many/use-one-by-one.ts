@@ -2,7 +2,7 @@ import { reasonOf } from '@waymark/client';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useMounted } from '@waymark/ui';
 import { useState } from 'react';
-import { isNoRoom, noRoom } from '../no-room';
+import { isNoRoom, useNoRoom } from '../no-room';
 import { useLateFailure } from '../use-explain';
 
 /** Progress of a series of writes. */
@@ -40,10 +40,11 @@ interface SeriesDialog {
  * current item; a notice then says how far it got.
  */
 export function useOneByOne<Item>(write: (item: Item) => Promise<unknown>, { onAdded, onClose }: SeriesDialog) {
-  const { brand, errors, notices } = useHost();
+  const { errors, notices } = useHost();
   const t = useTranslate();
   const isOpen = useMounted();
   const tellLater = useLateFailure();
+  const noRoom = useNoRoom();
   const [series, setSeries] = useState<Series>();
   const writeAll = async (items: readonly Item[]): Promise<SeriesEnd<Item>> => {
     for (const [done, item] of items.entries()) {
@@ -73,7 +74,7 @@ export function useOneByOne<Item>(write: (item: Item) => Promise<unknown>, { onA
       const n = items.length - left.length;
       if (n > 0) notices.show({ tone: 'info', text: words.some(t('{n} of {total}', { n, total: items.length })) });
       const reason = reasonOf(failure);
-      const notice = isNoRoom(failure) ? noRoom(brand, t) : { text: words.why?.(next, reason) ?? reason };
+      const notice = isNoRoom(failure) ? await noRoom() : { text: words.why?.(next, reason) ?? reason };
       if (failure !== undefined && !tellLater(failure, notice)) errors.report(failure);
     }
     return end;

@@ -1,8 +1,9 @@
 import { type GameId, type GameRole, paths } from '@waymark/contract';
 import { Link, lazyScreenPart, useHasScreen, useOffered, useTranslate } from '@waymark/host-kit';
-import { Button, ButtonLink, IconButton, RelativeTime } from '@waymark/ui';
+import { Button, ButtonLink, IconButton } from '@waymark/ui';
 import { MessageSquare, X } from '@waymark/ui/icons';
 import { useId, useState } from 'react';
+import { GameTime } from '../../game-time';
 import { ChosenCard } from './map-styles';
 import type { Wait } from './team-rows';
 
@@ -34,7 +35,7 @@ export function ChosenTeam({ game, wait: { team, minutes }, role, onClose }: Cho
           {team.place && (
             <>
               {' · '}
-              {t('Taken from')} <RelativeTime instant={team.place.at} />
+              {t('Taken from')} <GameTime game={game} instant={team.place.at} />
             </>
           )}
         </p>

@@ -16,7 +16,14 @@ describe('locks', () => {
     task_type: TASK_TYPE.splitPath,
     multiplechoice: 'quay,water',
   });
+  const TIME = buildTask({
+    id: asTaskId(73),
+    name: 'Closing time',
+    task_type: TASK_TYPE.trivia,
+    trivia: '10:30, half past ten;, Café',
+  });
   const others = ({ path }: { path: string }) => {
+    if (path === '/tasks/73.json') return { task: TIME };
     if (path === '/tasks/71.json') return { task: BRIDGE };
     if (path === '/tasks/72.json') return { task: PATH };
     return { tasks: [BRIDGE, PATH], meta: { count: 2, page: 1 } };
@@ -57,6 +64,17 @@ describe('locks', () => {
     await waitFor(() => expect(saved().at(-1)).toEqual({ unlock_by_task_ids: '' }));
     const picker = screen.getByRole('combobox', { name: 'Lock by challenge' });
     await waitFor(() => expect(document.activeElement).toBe(picker));
+  });
+
+  it('show answers that they cannot choose, and why', async () => {
+    await open({ unlock_by_task_id: 73 });
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Café/ })).disabled).toBe(false);
+    const description = "It can't be chosen because it contains a semicolon or colon.";
+    const rest = screen.getAllByRole<HTMLInputElement>('checkbox', { description });
+    expect(rest.map(({ disabled, labels }) => [disabled, labels?.[0]?.querySelector('bdi')?.textContent])).toEqual([
+      [true, '10:30'],
+      [true, 'half past ten;'],
+    ]);
   });
 
   it('report a list that failed to load instead of a deleted challenge, and retry', async () => {

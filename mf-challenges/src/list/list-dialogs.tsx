@@ -8,6 +8,7 @@ import type { OpenDialog } from './open-dialog';
 import { BulkDialog } from './selection/bulk-dialog';
 import type { useBulk } from './selection/use-bulk';
 import { useOfferedOnly } from './use-offered-only';
+import { WaitingFor } from './waiting-for';
 
 const ImportDialog = lazyScreen(async () => (await import('../spreadsheets/import-dialog')).ImportDialog);
 const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).QrDialog);
@@ -65,7 +66,12 @@ export function ListDialogs(props: ListDialogsProps) {
             ? 'Are you sure you wish to delete this challenge?'
             : 'Are you sure you wish to delete these challenges?',
         )}
-        note={counted(t, 'challenge', n)}
+        note={
+          <>
+            {counted(t, 'challenge', n)}
+            <WaitingFor game={game} ids={selection.ids} />
+          </>
+        }
         confirmLabel={t('Yes, delete')}
         onConfirm={() => {
           onDeleteSelected();
@@ -81,7 +87,14 @@ export function ListDialogs(props: ListDialogsProps) {
       open={task !== undefined}
       title={t('Delete Challenge')}
       text={t('Are you sure you wish to delete this challenge?')}
-      note={task && (task.name || t('Untitled challenge'))}
+      note={
+        task && (
+          <>
+            {task.name || t('Untitled challenge')}
+            <WaitingFor game={game} ids={[task.id]} />
+          </>
+        )
+      }
       confirmLabel={t('Yes, delete')}
       onConfirm={() => {
         if (task) onDelete(task);

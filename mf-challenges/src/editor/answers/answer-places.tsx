@@ -1,4 +1,4 @@
-import { CHOICE_LENGTH, CHOICES_MAX } from '@waymark/contract';
+import { CHOICE_LENGTH, CHOICES_MAX, hasLockSign } from '@waymark/contract';
 import { FieldMark, useTranslate } from '@waymark/host-kit';
 import { AnswerList, type ListedAnswer } from '@waymark/ui';
 import { useState } from 'react';
@@ -24,6 +24,11 @@ export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
   const [typed, setTyped] = useState<readonly ListedAnswer[]>();
   const answers = typed ?? listedAnswers(stored, kind);
   const unmarked = kind === 'choice' && lacksCorrect(answers);
+  // A multiple choice that became a split path keeps its answers.
+  const refused = kind === 'path' && answers.find(({ text }) => hasLockSign(text));
+  const problem = unmarked
+    ? t('Mark the correct answer.')
+    : refused && t('“{answer}” contains a semicolon or colon.', { answer: refused.text });
   const change = (next: readonly ListedAnswer[]): void => {
     setTyped(next);
     if (kind === 'path' || !lacksCorrect(next)) editor.type('multiplechoice', joinAnswers(next));
@@ -56,7 +61,7 @@ export function AnswerPlaces({ editor, kind }: AnswerPlacesProps) {
           without={NOT_IN_ANSWERS[kind]}
           onChange={change}
           onSave={() => editor.commit('multiplechoice')}
-          error={unmarked ? t('Mark the correct answer.') : editor.errorOf('multiplechoice')}
+          error={problem || editor.errorOf('multiplechoice')}
           tail={<FieldMark editor={editor} field="multiplechoice" />}
           help={
             kind === 'choice'

@@ -10,7 +10,7 @@ const FindingNotes = lazyScreenPart<{ readonly findings: readonly Finding[] }>(
 );
 
 /** Shown by the field itself. */
-const SAID_THERE: readonly ReadinessRule[] = ['lock-missing', 'lock-answer'];
+const SAID_THERE: readonly ReadinessRule[] = ['lock-missing', 'lock-answer', 'split-signs'];
 /** Fields without a usable control, and the field where they are fixed. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   unlock_by_task_ids: 'unlock_by_task_id',

@@ -1,5 +1,5 @@
 import { gameQuery, isApiFailure, taskQuery } from '@waymark/client';
-import type { GameId, Lock } from '@waymark/contract';
+import { type GameId, hasLockSign, type Lock } from '@waymark/contract';
 import { useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { Bone, Checkbox, IconButton, LinkButton, token } from '@waymark/ui';
@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { ChallengeLine } from '../../challenge/challenge-line';
 import { useMomentFormat } from '../../challenge/use-moment-format';
 import { gameTz } from '../../game/game-tz';
-import { choosableAnswers } from './locks-of';
+import { unlockingAnswers } from './locks-of';
 
 const Card = styled.li`
   display: grid;
@@ -48,9 +48,15 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
   const { data: task, error, refetch } = useQuery(taskQuery(api, game, lock.id));
   const moments = useMomentFormat(gameTz(useQuery(gameQuery(api, game)).data));
   const gone = isApiFailure(error) && error.status === 404;
-  const offered = task ? choosableAnswers(task) : [];
+  const offered = task ? unlockingAnswers(task) : [];
   // An answer that no longer exists still locks: it stays until it is removed.
   const answers = [...offered, ...lock.options.filter((option) => !offered.includes(option))];
+  const noteOf = (answer: string) =>
+    hasLockSign(answer)
+      ? t("It can't be chosen because it contains a semicolon or colon.")
+      : task && !offered.includes(answer)
+        ? t('This answer was removed, so nobody can give it.')
+        : undefined;
   const choose = (answer: string, on: boolean) =>
     onOptions(answers.filter((one) => (one === answer ? on : lock.options.includes(one))));
   return (
@@ -85,9 +91,8 @@ export function LockCard({ game, lock, onOptions, onRemove }: LockCardProps) {
               label={<bdi>{answer}</bdi>}
               checked={lock.options.includes(answer)}
               onChange={(on) => choose(answer, on)}
-              note={
-                task && !offered.includes(answer) ? t('This answer was removed, so nobody can give it.') : undefined
-              }
+              disabled={hasLockSign(answer)}
+              note={noteOf(answer)}
             />
           ))}
         </Answers>

@@ -26,14 +26,10 @@ export function lockEdits(locks: readonly Lock[]): TaskEdits {
   return { unlock_by_task_id: null, unlock_by_task_ids: writeLocks(locks) };
 }
 
-/** Separators of coded locks: an answer that contains one can't be referenced. */
-const CODED = /[,;:]/;
-
-/** The answers of a challenge that a lock can require; none for types without answers. */
-export function choosableAnswers({ task_type = 0, trivia, multiplechoice }: Task): readonly string[] {
+/** The answers of a challenge that opens others by its answers; none for other types. */
+export function unlockingAnswers({ task_type = 0, trivia, multiplechoice }: Task): readonly string[] {
   if (!hasChosenAnswers(task_type)) return [];
-  const answers = answersIn((task_type === TASK_TYPE.trivia ? trivia : multiplechoice) ?? '');
-  return answers.filter((answer) => !CODED.test(answer));
+  return answersIn((task_type === TASK_TYPE.trivia ? trivia : multiplechoice) ?? '');
 }
 
 /** The locks with changed answers for one of them. */

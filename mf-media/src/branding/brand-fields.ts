@@ -12,7 +12,7 @@ import {
   menuField,
 } from '@waymark/contract';
 import { type EditsOf, editingOf, type FieldRow } from '@waymark/host-kit';
-import { hasScheme } from '@waymark/ui';
+import { faultOfUrl } from '@waymark/ui';
 
 /** The sections of the form. */
 export type BrandSection = 'colours' | 'type' | 'tour' | 'help' | 'menu';
@@ -77,7 +77,7 @@ export const BRAND_FIELDS = {
     rule: {
       max: 1024,
       whole: true,
-      faultOf: (text: string) => (hasScheme(text) ? undefined : 'Enter a URL that starts with http:// or https://.'),
+      faultOf: faultOfUrl,
     },
   },
 } as const satisfies Readonly<Record<string, FieldRow<BrandSection>>>;

@@ -47,7 +47,7 @@ export { passesOn, SEARCH_DELAY, SEARCH_MINIMUM } from './field/search-rules';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export { acceptText } from './field/text-rules';
-export { hasScheme, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/url-field';
+export { faultOfUrl, URL_SCHEMES, UrlField, type UrlFieldProps } from './field/url-field';
 export { type HelpPlace, WithHelp, type WithHelpProps } from './field/with-help';
 export { keepFocusLater } from './focus/keep-focus-later';
 export { landFocus, landingFor } from './focus/land-focus';

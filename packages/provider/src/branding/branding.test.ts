@@ -65,6 +65,11 @@ it('rejects invalid values and stores nothing', async () => {
     const { status } = await write({ ...body, help: 'x' });
     expect([body, status >= 400 && status < 500]).toEqual([body, true]);
   }
+  const spaced = await write({ custom_url: 'https://lamb and lighthouse.example/tonight' });
+  expect(spaced).toMatchObject({
+    status: 422,
+    body: { errors: { custom_url: ['Check this URL. It may contain a space.'] } },
+  });
   expect(await read()).toMatchObject({ font_size: 16, theme: 0, custom_url: '', help: '' });
   expect((await write({ custom_url: 'https://lamb.example/tonight' })).status).toBe(200);
 });

@@ -13,12 +13,15 @@ const SCHEME = /^https?:\/\/[^\s/]/i;
 /**
  * Converts a body into stored values.
  * @param before the menu as it is stored
- * @throws {ApiError} 422 for an address of another scheme
+ * @throws {ApiError} 422 for an address of another scheme, or one that can't be read
  */
 export function checkBrand(body: BrandingBody, before: Readonly<Record<string, MenuSection>>): BrandingValues {
   const address = body.custom_url?.trim();
-  if (address && !(SCHEME.test(address) && URL.canParse(address))) {
+  if (address && !SCHEME.test(address)) {
     throw errors.invalid({ custom_url: ['Enter a URL that starts with http:// or https://.'] });
+  }
+  if (address && !URL.canParse(address)) {
+    throw errors.invalid({ custom_url: ['Check this URL. It may contain a space.'] });
   }
   const chosen = Object.entries(body).filter(([field, value]) => AS_THEY_ARE.includes(field) && value !== undefined);
   const menu = { ...before };

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { rootOf } from '../focus/lost-focus';
 import { Icon } from '../icon/icon';
 import { token } from '../theme/token';
 import { FieldCount, FieldHelp } from './field-styles';
@@ -51,6 +52,11 @@ const Fix = styled.button.attrs({ type: 'button' })`
  * spoken at every key.
  */
 export function FieldNote({ id, error, fix, help, count }: FieldNoteProps) {
+  /** The button goes away with the error, so its field takes the focus. */
+  const mend = ({ currentTarget }: MouseEvent): void => {
+    fix?.run();
+    rootOf(currentTarget).querySelector<HTMLElement>(`[aria-describedby~="${id}"]`)?.focus();
+  };
   return (
     <Line id={id} data-field-note={error ? 'error' : ''}>
       <div aria-live="polite">
@@ -58,7 +64,7 @@ export function FieldNote({ id, error, fix, help, count }: FieldNoteProps) {
           <FieldHelp as="div" $tone="error">
             <Icon of={CircleAlert} size={14} />
             <span>{error}</span>
-            {fix && <Fix onClick={fix.run}>{fix.label}</Fix>}
+            {fix && <Fix onClick={mend}>{fix.label}</Fix>}
             {!fix && count && <FieldCount>{count}</FieldCount>}
           </FieldHelp>
         )}

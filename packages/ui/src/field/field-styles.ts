@@ -53,7 +53,8 @@ const boxStyles = css<{ $tone?: FieldTone; $off?: boolean }>`
     border-color: transparent;
     & ${FieldLabel} { color: ${({ $tone }) => ($tone === 'error' ? token.dangerText : token.accentText)}; }
   }
-  &:has([data-save-mark]) > ${FieldLabel} { max-inline-size: calc(100% - 116px); }
+  /* Also of a field that is a button, which holds its label. */
+  &:has([data-save-mark]) ${FieldLabel} { max-inline-size: calc(100% - 116px - var(--help-room, 0px)); }
   &:has(> input:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> textarea:placeholder-shown:not(:focus)) > ${FieldLabel},
   &:has(> button[data-empty]) ${FieldLabel} { ${lowered} }
@@ -111,7 +112,10 @@ export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>
   ${({ $long }) => ($long ? 'block-size: 420px; unicode-bidi: isolate;' : 'field-sizing: content;')}
   min-block-size: 84px;
   max-block-size: 420px;
-  padding-block: 24px 8px;
+  /* The strip of the label: text scrolls under a padding, but not under a border. */
+  border-block-start: 24px solid transparent;
+  padding-block: 0 8px;
+  @media (forced-colors: active) { border-color: Field; }
 `;
 
 /** A field that is a button. Its hit area covers the box; the tail stays on top. */
@@ -159,6 +163,8 @@ export const FieldTail = styled.span`
     inset-inline-end: 100%;
     inline-size: max-content;
     margin-inline-end: 6px;
+    /* In a narrow field, longer words cover the end of the label. */
+    background: ${token.fieldBg};
   }
 `;
 

@@ -25,3 +25,14 @@ test('text over its limit is kept, reported with its length, and not saved', asy
   await userEvent.tab();
   expect(onSave.mock.calls).toEqual([['Bring a torch.']]);
 });
+
+test('text that scrolls never runs through the label: the strip of the label is a border', () => {
+  render(<Controlled onSave={() => undefined} />);
+  const own = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && field().matches(rule.selectorText))
+    .map(({ cssText }) => cssText)
+    .join('\n');
+  expect(own).toContain('border-block-start: 24px solid transparent');
+  expect(own).toContain('padding-block: 0 8px');
+});

@@ -30,6 +30,15 @@ test.each(['a.example', 'ftp://a.example', 'javascript:alert(1)', 'https:/a.exam
   },
 );
 
+test('an address with a space in its host is rejected, with a hint at the space', async () => {
+  const onSave = jest.fn();
+  render(<Controlled onSave={onSave} />);
+  await userEvent.type(field(), 'https://lamb and lighthouse.example/tonight');
+  await userEvent.tab();
+  expect(await screen.findByText('Check this URL. It may contain a space.')).toBeTruthy();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
 test('the help text recommends https://', () => {
   render(<Controlled />);
   expect(screen.getByText(/^https:\/\/ is recommended/)).toBeTruthy();

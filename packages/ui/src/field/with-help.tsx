@@ -21,7 +21,6 @@ const Line = styled.div<{ $at: HelpPlace }>`
   --help-room: calc(${token.iconButton} + 4px);
   ${({ $at }) => $at === 'text' && 'padding-inline-end: var(--help-room);'}
   & [data-field-box] { padding-inline-end: var(--help-room); }
-  && [data-field-box]:has([data-save-mark]) > label { max-inline-size: calc(100% - 116px - var(--help-room)); }
   & > :last-child { position: absolute; z-index: 1; ${({ $at }) => PLACES[$at === 'text' ? 'list' : $at]} }
 `;
 

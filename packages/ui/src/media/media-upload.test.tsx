@@ -23,9 +23,9 @@ async function uploaded(before: MediaValue | null = null) {
     <MediaUpload label="Photo" kinds={['image']} value={before} upload={async () => undefined} {...props} />
   );
   const { rerender } = render(draw({}));
-  const upload = async () => {
+  const upload = async (name = 'gull.png') => {
     fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), {
-      target: { files: [new File(['x'], 'gull.png', { type: 'image/png' })] },
+      target: { files: [new File(['x'], name, { type: 'image/png' })] },
     });
     await act(async () => jest.advanceTimersByTime(1000));
   };
@@ -62,7 +62,47 @@ test.each([
   says({ value: null, processing: true });
   expect(shown()).toEqual(['blob:preview', true]);
   says({ value });
+  expect(shown()).toEqual(['blob:preview', false]);
+  expect(screen.getByText('The picture cannot be read.')).toBeTruthy();
+  expect(screen.getByText('gull.png')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
   expect(shown()).toEqual([value?.url, false]);
+  expect(screen.queryByText('The picture cannot be read.')).toBeNull();
+});
+
+test('a file that its record shows itself until it is processed fails alike, and recovers if it is late', async () => {
+  const { says } = await uploaded();
+  says({ value: { kind: 'image', url: 'blob:own' } });
+  says({ value: null, processing: true });
+  expect(shown()).toEqual(['blob:preview', true]);
+  says({ value: null });
+  expect(screen.getByText('The picture cannot be read.')).toBeTruthy();
+  says({ value: MINE });
+  expect(shown()).toEqual([MINE.url, true]);
+  expect(screen.queryByText('The picture cannot be read.')).toBeNull();
+});
+
+test('a file that is deleted while it is processed has no fault', async () => {
+  const { says } = await uploaded();
+  const onDelete = jest.fn();
+  says({ processing: true, onDelete });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Photo' }));
+  says({});
+  expect(onDelete).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('gull.png')).toBeNull();
+  expect(screen.queryByText('The picture cannot be read.')).toBeNull();
+});
+
+test('a rejected file is named, and takes the place of one that failed', async () => {
+  const { upload, says } = await uploaded();
+  says({ upload: () => Promise.reject(new Error('The file is not a .png file.')) });
+  await upload('fake.png');
+  expect(screen.getByText('The file is not a .png file.')).toBeTruthy();
+  await upload('doc.pdf');
+  expect(screen.queryByText('fake.png')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByText('doc.pdf')).toBeTruthy();
+  expect(screen.getByText(/^This type of file isn't supported/)).toBeTruthy();
 });
 
 test('a processed file stays saved, also one that follows another', async () => {

@@ -14,7 +14,7 @@ import { Img } from './img';
 import { DropArea, FileInput, Filled, Frame, ModelCard, OnTop, Status } from './media-upload-styles';
 import { extensionsOf, formatBytes } from './upload-rules';
 import { PROCESSING, useRecordFile } from './use-record-file';
-import { type UploadFile, type UploadRules, useUpload } from './use-upload';
+import { type UploadFile, type UploadRules, type UploadState, useUpload } from './use-upload';
 
 /** A stored file. */
 export interface MediaValue {
@@ -87,24 +87,26 @@ export function MediaUpload({
   // A newly stored file replaces the preview, whoever stored it.
   const isUploaded = current?.phase === 'done';
   const stored = isUploaded && value !== null && value.url !== current.replaces;
-  useRecordFile(isUploaded, stored ? value.url : processing ? PROCESSING : undefined, drop);
+  const unreadable = useRecordFile(isUploaded, stored ? value.url : processing ? PROCESSING : undefined, drop);
   const chosen = current && { kind: current.kind, url: current.preview, name: current.file.name };
   const shown: MediaValue | null = chosen && !stored ? chosen : value;
   const waiting = processing && !current;
-  const failed = current?.phase === 'failed';
+  const failed = current && (unreadable || current.phase === 'failed');
   const reasons = {
     kind: t("This type of file isn't supported. Use one of these: {extensions}.", { extensions }),
     size: t('This file is too large. The limit is {size}.', { size: formatBytes(maxBytes ?? 0, language) }),
   };
-  const problem = refused
-    ? reasons[refused]
-    : failed
-      ? current.reason || t("Couldn't upload the file. Check your connection.")
-      : error;
+  const reasonOf = ({ kind, reason }: UploadState): string => {
+    if (unreadable) return t(kind === 'image' ? 'The picture cannot be read.' : 'The file cannot be read.');
+    return reason || t("Couldn't upload the file. Check your connection.");
+  };
+  const problem = failed ? reasonOf(current) : refused ? reasons[refused.why] : error;
 
   const take = (files: FileList | null): void => {
     const file = files?.[0];
     if (!file || disabled) return;
+    // A rejected file would seem to have failed for its reason.
+    if (failed) drop();
     choose(file, value?.url);
     passFocus();
   };
@@ -153,7 +155,7 @@ export function MediaUpload({
             <Button size="small" icon={ImageUp} onClick={pick} disabled={disabled} aria-describedby={`${id}-note`}>
               {t('Replace')}
             </Button>
-            {current && current.phase !== 'done' ? (
+            {current && (failed || !isUploaded) ? (
               <IconButton icon={X} label={t('Cancel upload')} outlined onClick={drop} />
             ) : (
               onDelete && (
@@ -204,12 +206,17 @@ export function MediaUpload({
               <ProgressBar label={t('Uploading {name}', { name: current.file.name })} value={current.progress} />
             </>
           )}
-          {current.phase === 'done' && <SaveMark state="saved" />}
+          {isUploaded && !failed && <SaveMark state="saved" />}
           {failed && (
             <Button size="small" icon={RefreshCw} onClick={retry}>
               {t('Retry')}
             </Button>
           )}
+        </Status>
+      )}
+      {refused && !failed && (
+        <Status>
+          <bdi>{refused.name}</bdi>
         </Status>
       )}
       <FieldNote id={`${id}-note`} error={problem} help={help ?? (shown ? advice : undefined)} />

@@ -47,7 +47,7 @@ export function useUpload(
   { kinds, maxBytes = Number.POSITIVE_INFINITY, onChosen, onLost }: UploadRules,
 ) {
   const [current, setCurrent] = useState<UploadState>();
-  const [refused, setRefused] = useState<UploadRefusal>();
+  const [refused, setRefused] = useState<{ readonly name: string; readonly why: UploadRefusal }>();
   const run = useRef<AbortController>(undefined);
   const latest = useRef({ upload, onChosen, onLost });
   useEffect(() => {
@@ -96,12 +96,12 @@ export function useUpload(
   );
 
   // The upload policy may load after the file was chosen.
-  const isTooLarge = current !== undefined && current.phase !== 'done' && current.file.size > maxBytes;
+  const tooLarge = current && current.phase !== 'done' && current.file.size > maxBytes ? current.file.name : undefined;
   useEffect(() => {
-    if (!isTooLarge) return;
+    if (tooLarge === undefined) return;
     drop();
-    setRefused('size');
-  }, [isTooLarge, drop]);
+    setRefused({ name: tooLarge, why: 'size' });
+  }, [tooLarge, drop]);
 
   const failed = current?.phase === 'failed' ? current : undefined;
   useEffect(() => {
@@ -113,13 +113,13 @@ export function useUpload(
 
   return {
     current,
-    /** Why the last chosen file was rejected. */
+    /** The last chosen file, if it was rejected. */
     refused,
     choose: (file: File, replaces: string | undefined): void => {
       const kind = acceptedKind(file.name, kinds);
-      const refusal = kind === undefined ? 'kind' : file.size > maxBytes ? 'size' : undefined;
-      setRefused(refusal);
-      if (!kind || refusal) return;
+      const why = kind === undefined ? 'kind' : file.size > maxBytes ? 'size' : undefined;
+      setRefused(why && { name: file.name, why });
+      if (!kind || why) return;
       drop();
       begin({ phase: 'waiting', file, kind, preview: URL.createObjectURL(file), replaces, progress: 0 }, SAVE_DELAY);
     },

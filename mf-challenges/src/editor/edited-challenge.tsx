@@ -38,7 +38,9 @@ const RealityEditors = lazyScreenPart<ComponentProps<typeof import('./ar/reality
   async () => (await import('./ar/ar-parts')).RealityEditors,
 );
 
-const RefusalList = lazyScreenPart(async () => (await import('./refusal-list')).RefusalList);
+const RefusalList = lazyScreenPart(
+  async () => (await import(/* webpackChunkName: "saving-later" */ './refusal-list')).RefusalList,
+);
 
 const Scope = styled.div`display: contents;`;
 

@@ -19,7 +19,13 @@ export function useForeignEdit(game: Game, editor: TaskEditor): ForeignEdits {
     labelOf,
     isValue: isEdited,
     read: () => taskQuery(api, game.id, id).queryFn({ signal }),
-    compare: async () => (await import('./task-differences')).comparisonOf({ t, language, tz: gameTz(game), labelOf }),
+    compare: async () =>
+      (await import(/* webpackChunkName: "saving-later" */ './task-differences')).comparisonOf({
+        t,
+        language,
+        tz: gameTz(game),
+        labelOf,
+      }),
   });
   /** The AR items that a change is about: messages name all of them together. */
   const itemsIn = (changed: readonly string[] | undefined) => {

@@ -22,8 +22,12 @@ import type { useMadeChallenges } from './use-made-challenges';
 
 const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
-const OpenFilter = lazyScreen(async () => (await import('./open-only/open-filter')).OpenFilter);
-const OpenList = lazyScreen(async () => (await import('./open-only/open-list')).OpenList);
+const OpenFilter = lazyScreen(
+  async () => (await import(/* webpackChunkName: "open-only" */ './open-only/open-filter')).OpenFilter,
+);
+const OpenList = lazyScreen(
+  async () => (await import(/* webpackChunkName: "open-only" */ './open-only/open-list')).OpenList,
+);
 // Below the fold.
 const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
 

@@ -10,8 +10,12 @@ import type { useBulk } from './selection/use-bulk';
 import { useOfferedOnly } from './use-offered-only';
 import { WaitingFor } from './waiting-for';
 
-const ImportDialog = lazyScreen(async () => (await import('../spreadsheets/import-dialog')).ImportDialog);
-const QrDialog = lazyScreen(async () => (await import('../qr-sheet/qr-dialog')).QrDialog);
+const ImportDialog = lazyScreen(
+  async () => (await import(/* webpackChunkName: "dialogs" */ '../spreadsheets/import-dialog')).ImportDialog,
+);
+const QrDialog = lazyScreen(
+  async () => (await import(/* webpackChunkName: "dialogs" */ '../qr-sheet/qr-dialog')).QrDialog,
+);
 
 interface ListDialogsProps {
   readonly game: GameId;

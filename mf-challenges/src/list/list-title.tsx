@@ -14,7 +14,9 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { useMadeChallenges } from './use-made-challenges';
 
-const IdeasDialog = lazyScreen(async () => (await import('./ideas/ideas-dialog')).IdeasDialog);
+const IdeasDialog = lazyScreen(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './ideas/ideas-dialog')).IdeasDialog,
+);
 
 /** With more challenges than this, a game needs no more ideas. */
 const FEW = 3;

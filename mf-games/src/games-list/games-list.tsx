@@ -57,7 +57,10 @@ const NEW_GAME_ADDRESS = paths.settings(NEW_GAME);
 /** Creates a new game. */
 const NEW_KEY = 'n';
 
-const FirstSteps = lazyScreenPart(async () => (await import('../start/first-steps')).FirstSteps, <Loading />);
+const FirstSteps = lazyScreenPart(
+  async () => (await import(/* webpackChunkName: "start" */ '../start/first-steps')).FirstSteps,
+  <Loading />,
+);
 
 const Deleting = lazyScreenPart(() =>
   import(/* webpackChunkName: "rows" */ './actions/deleting').then((file) => file.Deleting),

@@ -69,10 +69,10 @@ const Lines = styled.div`
 `;
 
 const TodayStuck = lazyScreenPart(() =>
-  import(/* webpackChunkName: "today" */ './today-stuck').then((file) => file.TodayStuck),
+  import(/* webpackChunkName: "rows" */ './today-stuck').then((file) => file.TodayStuck),
 );
 const TodayLeaders = lazyScreenPart(() =>
-  import(/* webpackChunkName: "today" */ './today-leaders').then((file) => file.TodayLeaders),
+  import(/* webpackChunkName: "rows" */ './today-leaders').then((file) => file.TodayLeaders),
 );
 
 const Acts = styled.div`

@@ -10,7 +10,7 @@ import { useTextSetting } from './use-text-setting';
 const HEIGHT = 290;
 
 const FormattedDescription = lazyScreenPart(
-  async () => (await import('./formatted-description')).FormattedDescription,
+  async () => (await import(/* webpackChunkName: "form" */ './formatted-description')).FormattedDescription,
   <Bone $height={HEIGHT} />,
 );
 

@@ -20,7 +20,9 @@ const ToPutRight = lazyScreenPart<ToPutRightProps>(
   <Bone $height={44} />,
 );
 
-const Checklist = lazyScreenPart<ChecklistProps>(async () => (await import('./checklist/checklist')).Checklist);
+const Checklist = lazyScreenPart<ChecklistProps>(
+  async () => (await import(/* webpackChunkName: "later" */ './checklist/checklist')).Checklist,
+);
 
 const UNCHECKED: ChallengeCheck = { problems: 0, checked: undefined, pending: true };
 

@@ -1,5 +1,5 @@
 import { gameQuery, tasksQuery } from '@waymark/client';
-import { BOARD_SIZE, type Game, type GameId, ianaZoneOf, paths, readGameId, roleOf } from '@waymark/contract';
+import { BOARD_SIZE, type Game, type GameId, paths, readGameId, roleOf } from '@waymark/contract';
 import {
   GamePending,
   Link,
@@ -26,7 +26,6 @@ import { BoardFilters } from './board-filters';
 import { BoardSkeleton } from './board-skeleton';
 import { BoardList } from './list/board-list';
 import { type BoardDialog, BoardMenu } from './staff/board-menu';
-import { FrozenBanner } from './staff/frozen-banner';
 import { RevealBar } from './staff/reveal-bar';
 import { useBoardActions } from './staff/use-board-actions';
 import { useRescore } from './staff/use-rescore';
@@ -34,6 +33,7 @@ import { useVisibility } from './staff/use-visibility';
 import { useBoard } from './use-board';
 import { useTellMoves } from './use-tell-moves';
 
+const FrozenBanner = lazyScreenPart(async () => (await import('./staff/frozen-banner')).FrozenBanner);
 const AdjustDialog = lazyScreenPart(async () => (await import('./staff/adjust-dialog')).default);
 const JobList = lazyScreenPart(async () => (await import('../jobs/job-list')).JobList);
 const EmbedDialog = lazyScreenPart(async () => (await import('./staff/embed-dialog')).default);
@@ -166,12 +166,7 @@ function BoardScreen({ game, data }: { readonly game: GameId; readonly data: Gam
           </Banner>
         )}
         {organises && board?.frozen_at && (
-          <FrozenBanner
-            since={board.frozen_at}
-            zone={ianaZoneOf(data.tz)}
-            asPlayers={asPlayers}
-            onChange={setAsPlayers}
-          />
+          <FrozenBanner since={board.frozen_at} tz={data.tz} asPlayers={asPlayers} onChange={setAsPlayers} />
         )}
         {role.administrator && board?.revealed != null && <RevealBar game={game} view={view} actions={actions} />}
         <ListStates

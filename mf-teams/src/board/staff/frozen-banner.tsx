@@ -1,22 +1,23 @@
+import { ianaZoneOf } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
 import { Banner, Button, ownFormat, useUi } from '@waymark/ui';
 import { Lock } from '@waymark/ui/icons';
 
 interface FrozenBannerProps {
   readonly since: string;
-  /** IANA zone of the game. */
-  readonly zone: string | undefined;
+  /** Zone of the game, as its settings name it. */
+  readonly tz: string | undefined;
   /** Shows what players see. */
   readonly asPlayers: boolean;
   readonly onChange: (asPlayers: boolean) => void;
 }
 
 /** Explains that players see frozen standings, and switches between both. */
-export function FrozenBanner({ since, zone, asPlayers, onChange }: FrozenBannerProps) {
+export function FrozenBanner({ since, tz, asPlayers, onChange }: FrozenBannerProps) {
   const t = useTranslate();
   const { language } = useUi();
   const at = new Intl.DateTimeFormat(ownFormat(language), {
-    timeZone: zone,
+    timeZone: ianaZoneOf(tz),
     hour: 'numeric',
     minute: 'numeric',
   }).format(new Date(since));

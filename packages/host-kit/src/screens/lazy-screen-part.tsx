@@ -6,21 +6,14 @@ import { RetryBanner } from './retry-banner';
 import { ScreenBoundary } from './screen-boundary';
 import { useBackOnline } from './use-back-online';
 
-/** Props of what stands in place of a part that failed, besides those of the part. */
-export interface BrokenPartProps {
-  readonly onRetry: () => void;
-}
-
 /**
  * A part of a screen whose code loads when it is first shown. If that fails, or the part breaks, only that part shows
  * an error with Retry: everything around it stays, with all that was typed. Back online, it retries automatically.
  * @param waiting placeholder while it loads
- * @param Broken what is shown for the error
  */
 export function lazyScreenPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   waiting: ReactNode = null,
-  Broken: ComponentType<P & BrokenPartProps> = BrokenPart,
 ): LazyScreen<P> {
   const Part = lazyScreen(load);
   function LazyPart(props: P) {
@@ -29,7 +22,7 @@ export function lazyScreenPart<P extends object>(
       <ScreenBoundary
         resetKey=""
         onError={(error, componentStack) => errors.report(error, { componentStack })}
-        fallback={(_, retry) => <Broken {...props} onRetry={retry} />}
+        fallback={(_, retry) => <BrokenPart onRetry={retry} />}
       >
         <Suspense fallback={waiting}>
           <Part {...props} />
@@ -40,7 +33,7 @@ export function lazyScreenPart<P extends object>(
   return Object.assign(LazyPart, { preload: Part.preload, fetched: Part.fetched });
 }
 
-function BrokenPart({ onRetry }: BrokenPartProps) {
+function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   useBackOnline(onRetry, useHost().live.status);
   return (

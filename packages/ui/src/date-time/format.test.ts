@@ -21,8 +21,8 @@ test.each(
 test.each([
   ['en', '25m ago', '3h ago', '8d ago', '8mo ago'],
   ['de', 'vor 25 Min.', 'vor 3 Std.', 'vor 8 Tagen', 'vor 8 Monaten'],
-  ['es', 'hace 25 min', 'hace 3 h', 'hace 8 días', 'hace 8 meses'],
-  ['fr', 'il y a 25 min', 'il y a 3 h', 'il y a 8 jours', 'il y a 8 mois'],
+  ['es', 'hace 25 minutos', 'hace 3 horas', 'hace 8 días', 'hace 8 meses'],
+  ['fr', 'il y a 25 minutes', 'il y a 3 heures', 'il y a 8 jours', 'il y a 8 mois'],
   ['pl', '25 min temu', '3 godz. temu', '8 dni temu', '8 mies. temu'],
   ['ja', '25分前', '3時間前', '8日前', '8か月前'],
   ['he', 'לפני 25 דק׳', 'לפני 3 שע׳', 'לפני 8 ימים', 'לפני 8 חודשים'],

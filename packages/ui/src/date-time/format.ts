@@ -55,16 +55,12 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-type Unit = (typeof UNITS)[number][0] | 'second';
-
 /**
  * The shortest style that people write in the language: ICU's narrow "-8 j" and "vor 25 m" aren't, nor is its short
  * "hace 8 m" for months, and its short Arabic puts past months in the future.
  */
-function styleIn(language: string, unit: Unit, style: 'short' | 'narrow'): Intl.RelativeTimeFormatStyle {
-  if (/^ar\b/.test(language) || (/^(es|fr)\b/.test(language) && /day|month|year/.test(unit))) return 'long';
-  return /^(en|ja)\b/.test(language) ? style : 'short';
-}
+const styleIn = (language: string, style: 'short' | 'narrow'): Intl.RelativeTimeFormatStyle =>
+  /^(ar|es|fr)/.test(language) ? 'long' : /^(en|ja)/.test(language) ? style : 'short';
 
 /** By language and style, for the same reason. */
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
@@ -86,12 +82,11 @@ export function relativeMoment(
   style: 'short' | 'narrow' = 'short',
 ): string {
   const away = Date.parse(instant) - now;
-  const write = (amount: number, unit: Unit): string =>
-    relativeFormat(language, styleIn(language, unit, style)).format(amount, unit);
+  const format = relativeFormat(language, styleIn(language, style));
   for (const [unit, length] of UNITS) {
-    if (Math.abs(away) >= length) return write(Math.trunc(away / length), unit);
+    if (Math.abs(away) >= length) return format.format(Math.trunc(away / length), unit);
   }
-  return write(0, 'second');
+  return format.format(0, 'second');
 }
 
 /** Milliseconds until the relative time may change. */

@@ -13,7 +13,9 @@ export interface HelpDialogProps {
   readonly children: ReactNode;
 }
 
-const dialog = lazyPart<HelpWindowProps>(() => import('./help-window').then((file) => file.HelpWindow));
+const dialog = lazyPart<HelpWindowProps>(() =>
+  import(/* webpackChunkName: "popups" */ './help-window').then((file) => file.HelpWindow),
+);
 
 /** A question mark that explains a field in a dialog. The dialog's code loads on first intent. */
 export function HelpDialog({ title, children }: HelpDialogProps) {

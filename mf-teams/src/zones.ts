@@ -1,0 +1,1 @@
+export { ianaZoneOf } from '@waymark/contract';

@@ -39,7 +39,7 @@ const RealityEditors = lazyScreenPart<ComponentProps<typeof import('./ar/reality
 );
 
 const RefusalList = lazyScreenPart(
-  async () => (await import(/* webpackChunkName: "saving-later" */ './refusal-list')).RefusalList,
+  async () => (await import(/* webpackChunkName: "idle" */ './refusal-list')).RefusalList,
 );
 
 const Scope = styled.div`display: contents;`;

@@ -20,7 +20,7 @@ export function useForeignEdit(game: Game, editor: TaskEditor): ForeignEdits {
     isValue: isEdited,
     read: () => taskQuery(api, game.id, id).queryFn({ signal }),
     compare: async () =>
-      (await import(/* webpackChunkName: "saving-later" */ './task-differences')).comparisonOf({
+      (await import(/* webpackChunkName: "idle" */ './task-differences')).comparisonOf({
         t,
         language,
         tz: gameTz(game),

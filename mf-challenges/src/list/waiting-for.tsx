@@ -15,7 +15,7 @@ export function WaitingFor({ game, ids }: WaitingForProps) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   useEffect(() => {
-    void import(/* webpackChunkName: "saving-later" */ './name-waiting').then(
+    void import(/* webpackChunkName: "idle" */ './name-waiting').then(
       ({ nameWaiting }) => setText(nameWaiting(client, t, game, ids)),
       () => undefined,
     );

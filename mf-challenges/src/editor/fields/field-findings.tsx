@@ -6,7 +6,7 @@ import { fieldToMend } from '../../readiness/finding-place';
 import { useFoundInEdits } from '../../readiness/use-readiness';
 
 const FindingNotes = lazyScreenPart<{ readonly findings: readonly Finding[] }>(
-  async () => (await import(/* webpackChunkName: "saving-later" */ '../../readiness/finding-notes')).FindingNotes,
+  async () => (await import(/* webpackChunkName: "idle" */ '../../readiness/finding-notes')).FindingNotes,
 );
 
 /** Shown by the field itself. */

@@ -27,7 +27,7 @@ export const readinessQuery = (api: OfferingApi, game: GameId, options: CallOpti
       },
       async () => {
         // All rules; loaded only if the provider does not check.
-        const rules = import('@waymark/contract/readiness');
+        const rules = import(/* webpackChunkName: "later" */ '@waymark/contract/readiness');
         const [{ reportInSteps }, content] = await Promise.all([rules, readContent(api, game, reading)]);
         return inTurns(reportInSteps(content), reading.signal);
       },

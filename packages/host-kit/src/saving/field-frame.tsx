@@ -31,7 +31,7 @@ export function FieldFrame<Field extends string>({ editor, field, children }: Fi
 }
 
 const FieldClash = lazyScreenPart<ComponentProps<typeof import('./field-clash').FieldClash>>(
-  async () => (await import(/* webpackChunkName: "saving-later" */ './field-clash')).FieldClash,
+  async () => (await import(/* webpackChunkName: "idle" */ './field-clash')).FieldClash,
 );
 
 function Clashing({ clashes, field }: { readonly clashes: Clashes; readonly field: string }) {

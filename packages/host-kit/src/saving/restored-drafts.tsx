@@ -5,7 +5,7 @@ import type { RestoredNoteProps } from './restored-note';
 
 // Small parts share a chunk, because the hash of each chunk weighs on the entry of every remote.
 const RestoredNote = lazyScreenPart<RestoredNoteProps>(
-  async () => (await import(/* webpackChunkName: "saving-later" */ './restored-note')).RestoredNote,
+  async () => (await import(/* webpackChunkName: "idle" */ './restored-note')).RestoredNote,
 );
 
 let fetched: Promise<void> | undefined;

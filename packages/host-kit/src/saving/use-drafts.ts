@@ -18,7 +18,7 @@ export function useDrafts<Values extends object>(read: (kept: unknown) => Partia
     // Only an installed builder stores drafts on the device, and loads the code for it.
     const opened = new Drafts(place, read, async (account) => {
       if (!opensOffline()) return undefined;
-      const { openKeptDraft } = await import(/* webpackChunkName: "saving-later" */ './kept-drafts');
+      const { openKeptDraft } = await import(/* webpackChunkName: "idle" */ './kept-drafts');
       return openKeptDraft({ provider: api.resolve('/'), account, place, signedIn });
     });
     opened.keepFor(session.me.get().id);

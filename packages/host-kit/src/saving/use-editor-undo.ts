@@ -47,7 +47,7 @@ export function useEditorUndo<Field extends string>(
     let end: (() => void) | undefined;
     let gone = false;
     const load = () =>
-      import(/* webpackChunkName: "saving-later" */ './undo-keys').then(
+      import(/* webpackChunkName: "idle" */ './undo-keys').then(
         ({ listenForUndo }) => {
           if (!gone) end = listenForUndo(screen, latest);
         },

@@ -4,7 +4,7 @@ import { lazyScreenPart } from './lazy-screen-part';
 import type { LeaveDialogProps } from './leave-dialog';
 
 const Dialog = lazyScreenPart<LeaveDialogProps>(() =>
-  import(/* webpackChunkName: "saving-later" */ './leave-dialog').then((file) => file.LeaveDialog),
+  import(/* webpackChunkName: "idle" */ './leave-dialog').then((file) => file.LeaveDialog),
 );
 
 /**

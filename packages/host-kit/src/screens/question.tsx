@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { lazyScreenPart } from './lazy-screen-part';
 
 const Dialog = lazyScreenPart<ConfirmDialogProps>(
-  async () => (await import(/* webpackChunkName: "saving-later" */ './question-dialog')).QuestionDialog,
+  async () => (await import(/* webpackChunkName: "idle" */ './question-dialog')).QuestionDialog,
 );
 
 /** A ConfirmDialog whose code loads when the page is idle, or when it first opens. */

@@ -57,7 +57,7 @@ function Modal({ title, children, actions, onClose, alert, width }: ModalProps) 
       if (before instanceof HTMLElement && before.isConnected) before.focus();
       // The opener is gone, for instance a deleted row; the screen may know a substitute.
       else
-        void import(/* webpackChunkName: "assistive" */ '../focus/land-focus').then(({ landLater }) =>
+        void import(/* webpackChunkName: "idle" */ '../focus/land-focus').then(({ landLater }) =>
           landLater(root instanceof Document ? root.body : root.host),
         );
     };

@@ -8,7 +8,7 @@ import { whenIdle } from '../when-idle';
 export function keepFocusLater(...parts: readonly HTMLElement[]): () => void {
   const over = new AbortController();
   const cancel = whenIdle(() => {
-    void import(/* webpackChunkName: "assistive" */ './keep-focus').then(
+    void import(/* webpackChunkName: "idle" */ './keep-focus').then(
       ({ keepFocus }) => {
         if (over.signal.aborted) return;
         for (const part of parts) over.signal.addEventListener('abort', keepFocus(part));

@@ -12,7 +12,7 @@ export function useOneStop(list: RefObject<HTMLElement | null>, items: string, t
     let end: (() => void) | undefined;
     let gone = false;
     const begin = (): void => {
-      import(/* webpackChunkName: "assistive" */ './one-stop').then(
+      import(/* webpackChunkName: "idle" */ './one-stop').then(
         ({ createOneStop }) => {
           if (!gone && list.current) end = createOneStop(list.current, { items, direction, tab });
         },

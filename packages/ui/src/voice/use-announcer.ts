@@ -11,7 +11,7 @@ let voice: Voice | undefined;
 
 /** Loads the voice, which the first screen doesn't need. */
 export async function loadVoice(): Promise<Voice> {
-  coming ??= import(/* webpackChunkName: "assistive" */ './voice');
+  coming ??= import(/* webpackChunkName: "idle" */ './voice');
   voice = await coming;
   return voice;
 }

@@ -9,6 +9,7 @@ export const InboxFrame = styled.div`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusPanel};
   overflow: hidden;
+  & > :only-child { grid-column: 1 / -1; }
   & > p { place-self: center; padding: 16px; color: ${token.textMuted}; font: ${token.type14} ${token.font}; }
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);

@@ -59,7 +59,7 @@ export function Inbox({ game, onClose }: InboxProps) {
           )}
           {chats.length > 0 || open ? (
             <InboxFrame data-open={open ? '' : undefined}>
-              <ChatList game={game} chats={chats} chosen={chosen} onChoose={setChosen} />
+              {chats.length > 0 && <ChatList game={game} chats={chats} chosen={chosen} onChoose={setChosen} />}
               {open ? (
                 <Conversation
                   key={open.id}

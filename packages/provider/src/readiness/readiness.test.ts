@@ -22,7 +22,7 @@ it('finds what the builder finds and what only the provider can check', async ()
   const { owner, player, game, id, put, remove, list } = await makeHarbour(provider, ['a', 'b', 'c', 'd']);
   await put('a', { task_type: 6, multiplechoice: 'left,right', description: 'To the %{pub} by the %{quay}, %{team}' });
   await put('b', { unlock_by_task_ids: `${id('a')};left` });
-  await put('a', { multiplechoice: 'up,right', quantity: 1 });
+  await put('a', { multiplechoice: 'up,down,right', quantity: 1 });
   await put('d', { task_type: 4 });
   await remove('c');
   const { db } = provider.database;

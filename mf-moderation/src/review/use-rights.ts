@@ -1,9 +1,8 @@
 import { gameQuery } from '@waymark/client';
 import { type CurrentUser, type Game, type GameId, roleOf } from '@waymark/contract';
-import { useHost, useReadable } from '@waymark/host-kit';
+import { useHost, useReadable, useZone } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useMemo } from 'react';
-import { useZone } from './use-zone';
 
 /** What an account may do with a game's submissions ([G23]); the provider enforces it. */
 export interface Rights {

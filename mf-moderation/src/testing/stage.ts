@@ -21,7 +21,6 @@ const PARTS = [
   () => import('../monitor/dialogs/ready-messages-dialog'),
   () => import('../review/answer-history'),
   () => import('../review/review-panel'),
-  () => import('../review/zone-table'),
 ];
 
 /** Preloads the screens and unmounts them after each test. Call at the top of a test file. */

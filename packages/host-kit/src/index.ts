@@ -89,6 +89,7 @@ export * from './screens/unavailable';
 export * from './screens/use-back-online';
 export * from './screens/use-has-been-idle';
 export * from './screens/use-wake-lock';
+export * from './screens/use-zone';
 export * from './uploads/described-upload';
 export * from './uploads/use-left-upload';
 export * from './uploads/use-max-bytes';

@@ -1,7 +1,6 @@
 import { JUDGE_LINK_HOURS_DEFAULT } from '@waymark/contract';
-import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
-import type { FieldChange } from '../db/schema';
+import { announceAccess } from '../games/announce-access';
 import { requireAdministrator } from '../games/policy';
 import { enterGame, type GameRow } from '../games/repo';
 import { requireGame } from '../games/require-game';
@@ -37,16 +36,6 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
     requireAdministrator(role);
     return game;
   };
-  const announceChange = async (
-    tx: Queries,
-    game: GameRow,
-    { userId }: Caller,
-    change: Pick<FieldChange, 'from' | 'to'>,
-  ) => {
-    const changes = [{ field: 'judge_link', ...change }];
-    const only = await listWorkingOn(tx, game.id);
-    await announce({ database, tx }, game, 'ss.game.update', { fields: ['judge_links'] }, { userId, only, changes });
-  };
 
   return {
     listJudgeLinks: async ({ params, caller }) => {
@@ -68,7 +57,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
           created_at: at,
           expires_at: new Date(at.getTime() + (body.hours ?? JUDGE_LINK_HOURS_DEFAULT) * HOUR),
         });
-        await announceChange(tx, game, caller, { from: null, to: link.name });
+        await announceAccess({ database, tx, caller }, game, { field: 'judge_link', from: null, to: link.name });
         return { link: presentLink(link, 0), key };
       }),
 
@@ -79,7 +68,7 @@ export function judgeLinkRoutes(services: Services): HandlersOf<Names> {
         if (!link) throw errors.notFound();
         await end(await revokeSessions(tx, await listSessionsOf(tx, link.id), now()));
         await removeGuests(tx, now(), link.id);
-        await announceChange(tx, game, caller, { from: link.name, to: null });
+        await announceAccess({ database, tx, caller }, game, { field: 'judge_link', from: link.name, to: null });
         return {};
       }),
 

@@ -1,11 +1,9 @@
 import { RESULT_KEYS_MAX } from '@waymark/contract';
 import { requireAnalytics } from '../analytics/policy';
-import { listWorkingOn } from '../answers/audience';
 import type { Queries } from '../db/database';
-import type { FieldChange } from '../db/schema';
+import { announceAccess } from '../games/announce-access';
 import type { GameRow } from '../games/repo';
 import { lockVisibleGame, requireGame } from '../games/require-game';
-import { announce } from '../realtime/announce';
 import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
@@ -24,16 +22,6 @@ export function resultKeyRoutes({
     const { game, role } = await requireGame(queries, caller, gameId);
     requireAnalytics(role, caller);
     return game;
-  };
-  const announceChange = async (
-    tx: Queries,
-    game: GameRow,
-    { userId }: Caller,
-    change: Pick<FieldChange, 'from' | 'to'>,
-  ) => {
-    const changes = [{ field: 'result_key', ...change }];
-    const only = await listWorkingOn(tx, game.id);
-    await announce({ database, tx }, game, 'ss.game.update', { fields: ['result_keys'] }, { userId, only, changes });
   };
 
   return {
@@ -57,7 +45,7 @@ export function resultKeyRoutes({
           created_by_id: caller.userId,
           created_at: now(),
         });
-        await announceChange(tx, game, caller, { from: null, to: key.name });
+        await announceAccess({ database, tx, caller }, game, { field: 'result_key', from: null, to: key.name });
         return { key: presentKey(key), secret, address: `${origin()}/${config.versions[0]}/results` };
       }),
 
@@ -66,7 +54,7 @@ export function resultKeyRoutes({
         const game = await analysedGame(tx, caller, query.game_id);
         const key = await endKey(tx, game.id, params.id, now());
         if (!key) throw errors.notFound();
-        await announceChange(tx, game, caller, { from: key.name, to: null });
+        await announceAccess({ database, tx, caller }, game, { field: 'result_key', from: key.name, to: null });
         return {};
       }),
   };

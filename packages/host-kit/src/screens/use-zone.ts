@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A game's IANA zone. The table is its own chunk: the first screen does without it. */
+/**
+ * A game's IANA zone by its name in the settings; undefined until the table is loaded, which is its own chunk: first
+ * screens do without it.
+ */
 export function useZone(name: string | undefined): string | undefined {
   const [known, setKnown] = useState<{ readonly name: string; readonly zone: string | undefined }>();
   useEffect(() => {

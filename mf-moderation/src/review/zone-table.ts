@@ -1,1 +1,0 @@
-export { ianaZoneOf } from '@waymark/contract';

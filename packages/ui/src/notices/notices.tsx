@@ -28,8 +28,10 @@ const Region = styled.section`
 const Toast = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  justify-content: end;
+  gap: 4px 10px;
   min-block-size: 44px;
   padding-block: 6px;
   padding-inline: 14px 6px;
@@ -42,7 +44,7 @@ const Toast = styled.div`
   overflow: hidden;
   pointer-events: auto;
   animation: toast-in ${token.calm} ${token.ease};
-  & > p { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > p { flex: 1 1 160px; min-inline-size: 0; overflow-wrap: anywhere; }
   && button { background: none; color: inherit; }
   && > button:not(:last-of-type) { border-color: color-mix(in oklch, ${token.textInverse} 32%, transparent); }
   && button:hover { background: color-mix(in oklch, ${token.textInverse} 14%, transparent); }

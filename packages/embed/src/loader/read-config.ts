@@ -32,11 +32,17 @@ export async function readConfig(base: string, whitelabel: string): Promise<stri
   const url = new URL('config.json', base);
   if (whitelabel) url.searchParams.set('whitelabel', whitelabel);
   const answer = await fetch(url, { credentials: 'omit' }).catch(() => undefined);
-  // A refused origin and a broken connection look the same to a page, but only in the former case the browser is
-  // online.
-  if (!answer) throw new ConfigFault(navigator.onLine ? 'origin' : 'offline');
+  if (!answer) throw new ConfigFault(await whyUnreadable(base));
   if (answer.status === 403) throw new ConfigFault('origin');
   if (answer.status === 404) throw new ConfigFault('whitelabel');
   if (!answer.ok) throw new ConfigFault('configuration');
   return await answer.text();
+}
+
+/** To a page, a refused origin looks like a server that is down or a proxy's error. Every page may read the script. */
+async function whyUnreadable(base: string): Promise<'origin' | 'offline' | 'configuration'> {
+  const script = new URL('embed.js', base);
+  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store', credentials: 'omit' }).catch(() => undefined);
+  if (!answer) return 'offline';
+  return answer.ok ? 'origin' : 'configuration';
 }

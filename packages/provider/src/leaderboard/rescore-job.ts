@@ -7,7 +7,8 @@ import { enterGame, type GameRow } from '../games/repo';
 import type { JobKind, JobRun, Step } from '../jobs/job-kind';
 import { announce } from '../realtime/announce';
 import { announceGrants } from '../rewards/announce-grants';
-import { listLimited, listNext, updateGrants } from '../rewards/update-grants';
+import { listBeyond, listLimited, listNext, takeBack } from '../rewards/places';
+import { updateGrants } from '../rewards/update-grants';
 import type { Services } from '../server/services';
 
 /** The job kind that rebuilds scores. */
@@ -22,14 +23,20 @@ interface Place {
 }
 
 /**
- * Rebuilds rewards and scores of a running game in batches of teams. Free places of rewards come last, in the order in
- * which teams qualified.
+ * Rebuilds rewards and scores of a running game in batches of teams. Places of limited rewards come last, in the order in
+ * which teams qualified: free ones are given, those beyond the limit are taken back.
  */
 export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>): JobKind => {
   const settleHeld = async (tx: Queries, game: GameRow, ids: readonly number[], limited: boolean) => {
     const { changed } = await updateGrants(tx, game, ids, now(), { limited });
     await updateScores(tx, game, ids);
     if (changed) await announceGrants(database, tx, game);
+  };
+
+  const takePlaces = async (tx: Queries, game: GameRow, reward: number, ids: readonly number[]) => {
+    await takeBack(tx, reward, ids);
+    await updateScores(tx, game, ids);
+    await announceGrants(database, tx, game);
   };
 
   const settlePart = async (
@@ -83,10 +90,16 @@ export const rescoreJob = ({ database, now }: Pick<Services, 'database' | 'now'>
       }
       await run.step(async (tx) => {
         const game = await gameOf(tx, run);
+        const limited = await listLimited(tx, game.id);
         const next: number[][] = [];
-        for (const reward of await listLimited(tx, game.id)) next.push(await listNext(tx, game, reward));
+        const beyond: { readonly id: number; readonly ids: number[] }[] = [];
+        for (const reward of limited) {
+          next.push(await listNext(tx, game, reward));
+          beyond.push({ id: reward.id, ids: await listBeyond(tx, game, reward) });
+        }
         // Teams are locked before the first reward, in the same order as submissions.
-        await lockTeams(tx, next.flat());
+        await lockTeams(tx, [...next.flat(), ...beyond.flatMap(({ ids }) => ids)]);
+        for (const { id, ids } of beyond) if (ids.length > 0) await takePlaces(tx, game, id, ids);
         for (const ids of next) await settleHeld(tx, game, ids, true);
         await announce({ database, tx }, game, 'ss.game.score', {});
         return {};

@@ -123,6 +123,42 @@ it.each(['earned', 'given by hand'])('grants the next team the place of a delete
   expect([await holders(), (await score(crabs.as)).points]).toEqual([[crabs.id], 80]);
 });
 
+it('grants a new reward to nobody until somebody has described it', async () => {
+  const { owner, game, team, task, submit, score, settled } = await makePlayground(provider);
+  const { as } = await team();
+  await submit(as, await task());
+  const made = await owner.post<{ achievement: Reward }>('/achievements.json', { game_id: game.id });
+  await submit(as, await task());
+  await settled();
+  expect((await score(as)).rewards).toEqual([]);
+  const { id } = made.body.achievement;
+  await owner.put(`/achievements/${id}.json`, { game_id: game.id, description: 'For everybody' });
+  await settled();
+  expect((await score(as)).rewards).toMatchObject([{ title: 'New reward' }]);
+});
+
+it('takes a reward back from the teams that qualified last once its places are limited', async () => {
+  const { team, task, submit, score, holders, settled, change, owner, game, id } = await rewarded({ points: 30 });
+  const row = await task();
+  const [last, first, given] = [await team(), await team(), await team()];
+  for (const { as } of [first, last]) {
+    await submit(as, row);
+    provider.clock.forward(1000);
+  }
+  await owner.post(`/achievements/${id}/teams.json`, { game_id: game.id, team_id: given.id });
+  expect((await holders()).sort()).toEqual([last.id, first.id, given.id].sort());
+  await change({ first: 2 });
+  await settled();
+  expect((await holders()).sort()).toEqual([first.id, given.id].sort());
+  expect((await score(last.as)).points).toBe(50);
+  await change({ first: 1 });
+  await settled();
+  expect(await holders()).toEqual([given.id]);
+  await change({ first: 0 });
+  await settled();
+  expect(await holders()).toHaveLength(3);
+});
+
 it('re-evaluates teams when a reward changes or is deleted', async () => {
   const { team, task, submit, score, holders, settled, change, owner, game, id } = await rewarded({ trig: 2 });
   const { as, id: crew } = await team();

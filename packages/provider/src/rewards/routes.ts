@@ -15,6 +15,7 @@ import { errors } from '../server/errors';
 import type { HandlersOf } from '../server/handlers';
 import type { Services } from '../server/services';
 import type { Caller } from '../session/caller';
+import { NEW_TITLE } from './places';
 import { presentGrants, presentRewards } from './present';
 import {
   changeReward,
@@ -29,9 +30,8 @@ import {
 
 type RewardRoutes = HandlersOf<'listRewards' | 'createReward' | 'updateReward' | 'deleteReward' | 'listRewardGrants'>;
 
-/** Fields that decide who has a reward, and its points. */
+/** Fields that decide who has a reward, and its points. Nobody has one that was never changed. */
 const DECIDING = ['first', 'trig', 'style', 'points'] as const;
-const NEW_TITLE = 'New reward';
 
 /** Rewards, for administrators of the game. */
 export function rewardRoutes(services: Services): RewardRoutes {
@@ -82,7 +82,6 @@ export function rewardRoutes(services: Services): RewardRoutes {
         const reward = await insertReward(tx, game.id, { title: NEW_TITLE });
         const by = { userId: caller.userId, changes: [{ field: 'title', from: '', to: reward.title }] };
         await announce({ database, tx }, game, 'ss.reward.create', { reward: { id: reward.id } }, by);
-        await settleAll(tx, game, caller);
         const { count } = await listRewardRows(tx, game.id, { limit: 1, offset: 0 });
         return { achievement: await presented(tx, reward), meta: { page: pageOf(count, body.per_page) } };
       }),
@@ -96,7 +95,8 @@ export function rewardRoutes(services: Services): RewardRoutes {
         await changePhoto(tx, caller, before.id, body);
         const by = { userId: caller.userId, changes: differencesNaming('title', before, reward, values) };
         await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
-        if (DECIDING.some((field) => before[field] !== reward[field])) await settleAll(tx, game, caller);
+        const first = before.updated_at.getTime() === before.created_at.getTime();
+        if (first || DECIDING.some((field) => before[field] !== reward[field])) await settleAll(tx, game, caller);
         return { achievement: await presented(tx, reward) };
       });
     },

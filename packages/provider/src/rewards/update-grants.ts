@@ -1,11 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { ScoredGame } from '../answers/update-scores';
 import { isAnyOf } from '../db/any-of';
 import type { Queries } from '../db/database';
 import { answers, rewardGrants, rewards, teams } from '../db/schema';
+import { countGrants, isDescribed, neededFor, solves, type Terms } from './places';
 import { countSolved } from './solved-counts';
-
-type Terms = Pick<typeof rewards.$inferSelect, 'id' | 'first' | 'trig' | 'style'>;
 
 /** What changed in the rewards of some teams. */
 export interface UpdatedGrants {
@@ -15,13 +14,6 @@ export interface UpdatedGrants {
 }
 
 const NOTHING: UpdatedGrants = { changed: false, freed: false };
-
-/** Counting, solving answers, by the same rules as scores. */
-const solves = ({ review }: Pick<ScoredGame, 'review'>) => sql`${answers.rejected_at} is null
-  and (${answers.approved_at} is not null or ${review}::text <> 'pre') and (${answers.late} = 0 or ${answers.points} > 0)`;
-
-/** Number of solved challenges a reward requires. "Unlimited" requires no number, so the first one qualifies. */
-const neededFor = ({ trig }: Pick<Terms, 'trig'>): number => Math.max(1, trig);
 
 /**
  * Grants rewards to teams that qualify and revokes them from teams that no longer do. A limited reward is locked while
@@ -39,7 +31,7 @@ export async function updateGrants(
   const its = await tx
     .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })
     .from(rewards)
-    .where(eq(rewards.game_id, game.id))
+    .where(and(eq(rewards.game_id, game.id), isDescribed))
     .orderBy(asc(rewards.id));
   if (its.length === 0) return NOTHING;
   const solved = await tx
@@ -107,40 +99,3 @@ export async function endHandGrants(tx: Queries, teamId: number, rewardId?: numb
     .set({ by_hand: false })
     .where(and(eq(rewardGrants.team_id, teamId), only));
 }
-
-/** How many teams have a reward; deleted ones no longer count. */
-async function countGrants(queries: Queries, rewardId: number): Promise<number> {
-  const [counted] = await queries
-    .select({ n: count() })
-    .from(rewardGrants)
-    .innerJoin(teams, and(eq(teams.id, rewardGrants.team_id), isNull(teams.deleted_at)))
-    .where(eq(rewardGrants.reward_id, rewardId));
-  return counted?.n ?? 0;
-}
-
-/** The next teams for the free places of a limited reward, in the order in which they qualified. */
-export async function listNext(queries: Queries, game: ScoredGame, reward: Terms): Promise<number[]> {
-  const free = reward.first - (await countGrants(queries, reward.id));
-  if (free <= 0) return [];
-  const counts = reward.style === '' ? sql`true` : sql`${answers.type}::text = ${reward.style}`;
-  const { rows } = (await queries.execute(sql`
-    with solved as (
-      select ${answers.team_id} as team, ${answers.task_id} as task, min(${answers.created_at}) as at from ${answers}
-       where ${answers.game_id} = ${game.id} and ${solves(game)} and ${counts} group by 1, 2
-    ), placed as (
-      select team, at, row_number() over (partition by team order by at, task) as n from solved
-    )
-    select placed.team::int8 as team from placed join ${teams} on ${teams.id} = placed.team and ${teams.deleted_at} is null
-     where n = ${neededFor(reward)}
-       and not exists (select from ${rewardGrants} where reward_id = ${reward.id} and team_id = placed.team)
-     order by at, team limit ${free}`)) as { rows: { team: number | string }[] };
-  return rows.map(({ team }) => Number(team));
-}
-
-/** The limited rewards of a game. */
-export const listLimited = (queries: Queries, gameId: number) =>
-  queries
-    .select({ id: rewards.id, first: rewards.first, trig: rewards.trig, style: rewards.style })
-    .from(rewards)
-    .where(and(eq(rewards.game_id, gameId), sql`${rewards.first} > 0`))
-    .orderBy(asc(rewards.id));

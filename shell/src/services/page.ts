@@ -25,7 +25,7 @@ export function createPage(config: RuntimeConfig, window: Window, overrides: Ove
     onExpired: (elsewhere) => places.toSignInLapsed(elsewhere),
     onMaintenance: () => places.toMaintenance(),
   });
-  places.isGuest = () => session.endsAt.get() !== undefined;
+  places.isGuest = () => session.guest.get() !== undefined;
   const lapse = () => {
     // Signed out in another tab during a call, so nothing has expired.
     if (session.currentToken() === undefined) return void session.end();

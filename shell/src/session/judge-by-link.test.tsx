@@ -33,12 +33,13 @@ describe('a judge link', () => {
     expect(received.every(({ query }) => !JSON.stringify(query).includes('a-key'))).toBe(true);
   });
 
-  it('says that it has ended and keeps the name typed', async () => {
+  it('says that it has ended instead of asking again', async () => {
     await openShell('/judge#a-key', { 'POST /judge-links/open.json': 404 });
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Priya' } });
     fireEvent.click(start());
     expect(await screen.findByText('This link has ended. Ask the organiser for a new one.')).toBeTruthy();
-    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Priya');
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    expect(screen.queryByText('This signs you out of your current session.')).toBeNull();
   });
 
   it.each([
@@ -57,8 +58,31 @@ describe('a judge link', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('cannot start a session without a key', async () => {
+  it('says that its key is missing', async () => {
     await openShell('/judge', {});
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Start judging' })).disabled).toBe(true);
+    expect(await screen.findByText("This link isn't complete. Ask the organiser to send it again.")).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a guest who judges a game already', () => {
+  beforeEach(() => {
+    localStorage.setItem('token', 't1');
+    localStorage.setItem('expiration', String(Date.now() + 3_600_000));
+    localStorage.setItem('session_ends', String(Date.now() + 3_600_000));
+    localStorage.setItem('judged_game', '7');
+  });
+  const body = { id: 9, name: 'Priya', features: [], by_link: true };
+
+  it('continues from the same link without becoming a second judge', async () => {
+    const { of } = await openShell('/judge#a-key', { 'GET /users/0.json': { status: 200, body } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue judging' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/answers/monitor/7'));
+    expect(of('POST /judge-links/open.json')).toEqual([]);
+  });
+
+  it.each(['/', '/dashboard', '/sign-in'])('is led from %s to that game', async (address) => {
+    await openShell(address, { 'GET /users/0.json': { status: 200, body } });
+    await waitFor(() => expect(window.location.pathname).toBe('/answers/monitor/7'));
   });
 });

@@ -10,44 +10,56 @@ import { FormFailure } from './form-failure';
 import { useSubmit } from './use-submit';
 
 const LINK_ENDED = 'This link has ended. Ask the organiser for a new one.';
+const LINK_CUT = "This link isn't complete. Ask the organiser to send it again.";
 
-/** Says why a judge link opens nothing. */
-function linkFailure(error: unknown): string {
-  if (!isApiFailure(error)) return CONNECTION_PROBLEM;
-  if (error.status === 404) return LINK_ENDED;
-  return error.status === 429 ? error.message : CONNECTION_PROBLEM;
-}
+const isEnd = (error: unknown): boolean => isApiFailure(error) && error.status === 404;
 
 /** The page of a judge link: exchanges its key for a session that can only judge one game. */
 export function JudgeByLink() {
   const { api, places, session } = usePage();
   const t = useTranslate();
   const signedIn = useReadable(session.signedIn);
+  const judged = useReadable(session.guest)?.game;
   const { hash, search } = useLocation();
   const key = hash.slice(1);
   const [name, setName] = useState('');
+  const [endedKey, setEndedKey] = useState<string>();
   const { busy, failure, form } = useSubmit({
     send: async () => {
-      const judging = await startJudging(api, key, name.trim());
-      session.begin(judging, judging.expires_at ?? undefined);
+      const judging = await startJudging(api, key, name.trim()).catch((error: unknown) => {
+        if (!isEnd(error)) throw error;
+        setEndedKey(key);
+      });
+      if (!judging) return;
       const { id } = judging.game;
+      session.begin(judging, { endsAt: Date.parse(judging.expires_at ?? '') || undefined, game: id });
       places.to(id === undefined ? paths.dashboard() : paths.monitor(asGameId(id)));
     },
-    explain: (error) => ({ message: linkFailure(error) }),
+    explain: (error) => ({ message: isApiFailure(error) && error.status === 429 ? error.message : CONNECTION_PROBLEM }),
   });
-  if (new URLSearchParams(search).has('ended')) {
+  const hasEnded = new URLSearchParams(search).has('ended') || (endedKey !== undefined && endedKey === key);
+  if (hasEnded || key === '') {
     return (
       <AccountPage title="Judge a game">
-        <Banner tone="warning">{t(LINK_ENDED)}</Banner>
+        <Banner tone="warning">{t(hasEnded ? LINK_ENDED : LINK_CUT)}</Banner>
       </AccountPage>
     );
   }
   return (
     <AccountPage title="Judge a game" lead="You don't need an account. Other judges see your name.">
-      {signedIn && !busy && <Banner tone="warning">{t('This signs you out of your current session.')}</Banner>}
+      {!signedIn || busy ? null : judged === undefined ? (
+        <Banner tone="warning">{t('This signs you out of your current session.')}</Banner>
+      ) : (
+        <Banner
+          tone="info"
+          action={<Button onClick={() => places.to(paths.monitor(asGameId(judged)))}>{t('Continue judging')}</Button>}
+        >
+          {t("You're already judging a game. If you start again, that session ends.")}
+        </Banner>
+      )}
       <form {...form}>
         <TextField label={t('Name')} name="name" autoComplete="name" value={name} max={80} onChange={setName} />
-        <Button kind="primary" size="touch" type="submit" busy={busy} disabled={key === ''}>
+        <Button kind="primary" size="touch" type="submit" busy={busy}>
           {t('Start judging')}
         </Button>
       </form>

@@ -11,8 +11,8 @@ afterEach(() => jest.useRealTimers());
 
 function setUp(end?: number) {
   const shown: Notice[] = [];
-  const endsAt = writable(end);
-  const services = { session: { endsAt }, notices: { show: (notice: Notice) => shown.push(notice) } };
+  const guest = writable({ endsAt: end, game: 7 });
+  const services = { session: { guest }, notices: { show: (notice: Notice) => shown.push(notice) } };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ServicesContext value={services as never}>{children}</ServicesContext>
   );

@@ -9,7 +9,7 @@ const LONGEST = 2_147_483_647;
 /** Warns guests a minute before their judge link ends; other sessions renew themselves (see `Session`). */
 export function useSessionEnd(): void {
   const { session, notices } = useServices();
-  const endsAt = useReadable(session.endsAt);
+  const endsAt = useReadable(session.guest)?.endsAt;
   const t = useTranslate();
   useEffect(() => {
     if (endsAt === undefined) return;

@@ -41,21 +41,21 @@ describe('the stored session', () => {
     expect(await settle(session.freshToken())).toEqual({ type: 'Bearer', value: 'token-2' });
   });
 
-  it('keeps the end of a judge link across reloads and refreshes, until it ends', async () => {
+  it('keeps end and game of a judge link across reloads and refreshes, until it ends', async () => {
     const browser = new PretendBrowser();
     const platform = new PretendPlatform();
     const { session } = openSession(browser.openTab(), platform);
-    session.begin(answerOf(platform), '2026-11-22T19:00:00Z');
+    const guest = { endsAt: Date.parse('2026-11-22T19:00:00Z'), game: 7 };
+    session.begin(answerOf(platform), guest);
     jest.advanceTimersByTime(60 * MINUTE);
     await settle(session.freshToken());
     const reloaded = openSession(browser.openTab(), platform).session;
-    const end = Date.parse('2026-11-22T19:00:00Z');
-    expect([session.endsAt.get(), reloaded.endsAt.get()]).toEqual([end, end]);
+    expect([session.guest.get(), reloaded.guest.get()]).toEqual([guest, guest]);
     session.end();
     await settle(Promise.resolve());
-    expect([session.endsAt.get(), reloaded.endsAt.get()]).toEqual([undefined, undefined]);
+    expect([session.guest.get(), reloaded.guest.get()]).toEqual([undefined, undefined]);
     session.begin(answerOf(platform));
-    expect(session.endsAt.get()).toBeUndefined();
+    expect(session.guest.get()).toBeUndefined();
   });
 
   it('survives a reload', async () => {

@@ -11,7 +11,7 @@ import {
 import { addressOf } from '../transport/address';
 import { CallFailure, messageOf } from '../transport/failure';
 import { takeTurn } from './refresh-turn';
-import { type AuthState, AuthStore, TOKEN_KEY } from './store';
+import { type AuthState, AuthStore, type Guest, TOKEN_KEY } from './store';
 
 /** What a session needs of the page. */
 export interface SessionOptions {
@@ -41,14 +41,14 @@ export interface Token {
  * The session of this browser: tokens, refresh, and synchronisation with other tabs. It has no countdown: an expired
  * token is refreshed by the next call, at the latest by the live tick after ten minutes, so a session only ends when
  * the platform refuses a refresh or a token (401), which it doesn't announce. Nothing could warn people a minute before,
- * except for a judge link, whose end is known (`endsAt`).
+ * except for a judge link, whose end is known (`guest`).
  */
 export class Session {
   readonly #store: AuthStore;
   readonly #options: SessionOptions;
   readonly #now: () => number;
   readonly #signedIn: Writable<boolean>;
-  readonly #endsAt: Writable<number | undefined>;
+  readonly #guest: Writable<Guest | undefined>;
   #refreshing: Promise<AuthState | undefined> | undefined;
   /** The account whose data this page may hold. */
   #shown: number | undefined;
@@ -58,7 +58,7 @@ export class Session {
     this.#now = options.now ?? Date.now;
     this.#store = new AuthStore(options.storage);
     this.#signedIn = writable(this.#store.read() !== undefined);
-    this.#endsAt = writable(this.#store.readEnd());
+    this.#guest = writable(this.#store.readGuest());
     this.#shown = this.userId();
     options.events.addEventListener('storage', this.#onStorage);
   }
@@ -68,9 +68,9 @@ export class Session {
     return this.#signedIn;
   }
 
-  /** When this session ends although it is refreshed, in milliseconds since 1970; undefined for all but guests. */
-  get endsAt(): Readable<number | undefined> {
-    return this.#endsAt;
+  /** Whose session this is if they came by a judge link; undefined for all others. */
+  get guest(): Readable<Guest | undefined> {
+    return this.#guest;
   }
 
   /** The account of the session, if sign-in or an earlier look at the account told it. */
@@ -91,13 +91,12 @@ export class Session {
 
   /**
    * Stores the tokens of a sign-in.
-   * @param ends when the session ends however often it is refreshed, as an ISO time
+   * @param guest of a judge link
    */
-  begin(answer: TokenAnswer, ends?: string): void {
+  begin(answer: TokenAnswer, guest?: Guest): void {
     this.#store.write(answer, this.#now());
-    const endsAt = Date.parse(ends ?? '');
-    if (Number.isFinite(endsAt)) this.#store.keepEnd(endsAt);
-    this.#endsAt.set(this.#store.readEnd());
+    if (guest) this.#store.keepGuest(guest);
+    this.#guest.set(this.#store.readGuest());
     this.#shown = this.userId();
     this.#signedIn.set(true);
   }
@@ -114,7 +113,7 @@ export class Session {
   end(): string | undefined {
     const refreshToken = this.#store.read()?.refreshToken;
     this.#store.removeAuth();
-    this.#endsAt.set(undefined);
+    this.#guest.set(undefined);
     this.#signedIn.set(false);
     return refreshToken || undefined;
   }
@@ -188,7 +187,7 @@ export class Session {
     this.#signedIn.set(false);
     // Only guests have an end, and are told so.
     this.#options.onExpired();
-    this.#endsAt.set(undefined);
+    this.#guest.set(undefined);
     return new CallFailure(401, messageOf(401, data), data, true);
   }
 
@@ -215,7 +214,7 @@ export class Session {
       this.#signedIn.set(false);
       setTimeout(follow);
     }
-    this.#endsAt.set(this.#store.readEnd());
+    this.#guest.set(this.#store.readGuest());
   };
 
   /** Stops listening to other tabs. */

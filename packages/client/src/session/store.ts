@@ -22,6 +22,17 @@ const KEYS = {
 const FEATURES = 'features';
 /** End of a guest's session, in milliseconds since 1970. */
 const ENDS = 'session_ends';
+/** The game that a guest judges. */
+const JUDGED = 'judged_game';
+const GUEST = [ENDS, JUDGED];
+
+/** What is known of a guest: somebody who came by a judge link. */
+export interface Guest {
+  /** When the session ends however often it is refreshed, in milliseconds since 1970. */
+  readonly endsAt: number | undefined;
+  /** The only game that the session opens. */
+  readonly game: number | undefined;
+}
 
 /** Local storage, or memory if it is blocked or full: the session then lasts as long as the page. */
 export class AuthStore {
@@ -67,7 +78,7 @@ export class AuthStore {
     };
     if (!before)
       this.#quietly((storage) => {
-        for (const key of [FEATURES, ENDS]) storage.removeItem(key);
+        for (const key of [FEATURES, ...GUEST]) storage.removeItem(key);
       });
     this.#put(state);
     return state;
@@ -84,18 +95,22 @@ export class AuthStore {
     this.#quietly((storage) => storage.setItem(FEATURES, [...features].join(',')));
   }
 
-  /** Stores when the session ends, until it does. */
-  keepEnd(endsAt: number): void {
-    this.#quietly((storage) => storage.setItem(ENDS, String(endsAt)));
+  /** Stores that the session is a guest's, until it ends. */
+  keepGuest({ endsAt, game }: Guest): void {
+    this.#quietly((storage) => {
+      if (endsAt) storage.setItem(ENDS, String(endsAt));
+      if (game) storage.setItem(JUDGED, String(game));
+    });
   }
 
-  /** When the session ends; undefined if that is unknown. */
-  readEnd(): number | undefined {
-    let stored: string | null | undefined;
+  /** The guest whose session this is; undefined for an account. */
+  readGuest(): Guest | undefined {
+    let guest: Guest | undefined;
     this.#quietly((storage) => {
-      stored = storage.getItem(ENDS);
+      const [endsAt, game] = GUEST.map((key) => Number(storage.getItem(key)) || undefined);
+      if (endsAt || game) guest = { endsAt, game };
     });
-    return stored ? Number(stored) : undefined;
+    return guest;
   }
 
   #put(state: AuthState): void {
@@ -122,7 +137,7 @@ export class AuthStore {
   removeAuth(): void {
     this.#memory = undefined;
     this.#quietly((storage) => {
-      for (const key of [...Object.values(KEYS), FEATURES, ENDS]) storage.removeItem(key);
+      for (const key of [...Object.values(KEYS), FEATURES, ...GUEST]) storage.removeItem(key);
     });
   }
 

@@ -62,11 +62,15 @@ describe('a password reset', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('rejects an expired or invented link', async () => {
+  it('rejects an expired or invented link, and leads to a new one', async () => {
     const { link, choose } = await forgetful();
     const address = await link();
     provider.clock.forward(60 * 60_000);
-    expect((await choose(address, GOOD)).status).toBe(404);
+    const late = await choose(address, GOOD);
+    expect([late.status, await late.text()]).toEqual([
+      404,
+      expect.stringContaining(`href="${BUILDER}/reset-password"`),
+    ]);
     expect((await choose(`${provider.origin}/account/password?token=x`, GOOD)).status).toBe(404);
     expect((await choose(`${provider.origin}/account/password`, GOOD)).status).toBe(404);
   });

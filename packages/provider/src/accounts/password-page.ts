@@ -9,7 +9,7 @@ import type { LetterLanguage } from '../translations/letter-language';
 export type PasswordPage =
   | { readonly state: 'form'; readonly email: string; readonly least: number; readonly fault?: string | undefined }
   | { readonly state: 'done'; readonly signIn: string | undefined }
-  | { readonly state: 'refused' };
+  | { readonly state: 'refused'; readonly again: string | undefined };
 
 const NOBODY: Brand = { name: 'Account', colour: '#1c2430' };
 
@@ -57,10 +57,11 @@ const titleIn = (t: Translate): string => t('Choose a new password');
 function contentOf(page: PasswordPage, say: Translate): string {
   const t: Translate = (phrase, values) => escapeHtml(say(phrase, values));
   if (page.state === 'refused') {
-    return `<h1>${t('This link no longer works')}</h1><p>${t('This link has been used or has expired. Request a new one.')}</p>`;
+    const again = goTo(page.again, t('Request a new link'));
+    return `<h1>${t('This link no longer works')}</h1><p>${t('This link has been used or has expired. Request a new one.')}</p>${again}`;
   }
   if (page.state === 'done') {
-    const go = page.signIn ? `<a class="go" href="${escapeHtml(page.signIn)}">${t('Sign in')}</a>` : '';
+    const go = goTo(page.signIn, t('Sign in'));
     return `<h1>${t('Your new password is set')}</h1><p>${t('Everybody signed in with the old password has been signed out.')}</p>${go}`;
   }
   const wrong = page.fault ? ' aria-invalid="true" aria-describedby="fault hint"' : ' aria-describedby="hint"';
@@ -73,3 +74,6 @@ function contentOf(page: PasswordPage, say: Translate): string {
 <input id="confirmation" name="password_confirmation" type="password" autocomplete="new-password" required maxlength="1024">
 <button>${t('Save the new password')}</button></form>`;
 }
+
+const goTo = (address: string | undefined, words: string): string =>
+  address ? `<a class="go" href="${escapeHtml(address)}">${words}</a>` : '';

@@ -37,8 +37,12 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
     findLetterLanguage(database.db, found?.whitelabel ?? '', acceptedLanguages(request.headers['accept-language']));
   const send = (reply: FastifyReply, status: number, page: PasswordPage, language: LetterLanguage, found?: Found) =>
     sendPage(reply, status, passwordPage(page, language, found && { name: found.brand, colour: found.colour }));
+  const inBuilder = (path: string) => {
+    const builder = builderOf(config);
+    return builder && `${builder}${path}`;
+  };
   const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, 404, { state: 'refused' }, await tongueOf(request));
+    send(reply, 404, { state: 'refused', again: inBuilder(paths.resetPassword()) }, await tongueOf(request));
 
   app.get<PageRequest>('/account/password', async (request, reply) => {
     const found = await find(tokenOf(request.query));
@@ -67,8 +71,7 @@ export async function passwordPages(app: FastifyInstance, services: Services): P
       const form = { state: 'form', email: found.email, least: found.passwordMin, fault } as const;
       return send(reply, error.status, form, language, found);
     }
-    const builder = builderOf(config);
-    return send(reply, 200, { state: 'done', signIn: builder && `${builder}${paths.signIn()}` }, language, found);
+    return send(reply, 200, { state: 'done', signIn: inBuilder(paths.signIn()) }, language, found);
   });
 }
 

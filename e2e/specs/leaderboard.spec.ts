@@ -72,7 +72,7 @@ test('a bonus moves a team on every open board, and a frozen board waits for its
   await dialog.getByRole('textbox', { name: 'Points' }).fill('5');
   await dialog.getByLabel('Reason').fill('Left the harbour');
   await dialog.getByRole('button', { name: 'Deduct points' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Left the harbour' })).toContainText('−5');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Left the harbour' })).toContainText('-5');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(rows(page).first()).toContainText(last);
   await expect(projector.getByRole('listitem').first()).toContainText(leader);

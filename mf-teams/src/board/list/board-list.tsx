@@ -3,6 +3,7 @@ import { useTranslate } from '@waymark/host-kit';
 import { useUi } from '@waymark/ui';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Movements } from '../movement';
+import { useSignedFormat } from '../use-signed-format';
 import { BoardRow } from './board-row';
 import { Frame, Head, Rows } from './board-styles';
 import { countTop, offsetOf, type RowHeights } from './row-places';
@@ -31,6 +32,7 @@ export function BoardList({ game, board, movements, tasks }: BoardListProps) {
   const { language } = useUi();
   const { teams } = board;
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
+  const signed = useSignedFormat();
   const heights = useSyncExternalStore(onResize, isNarrow) ? NARROW : WIDE;
   const list = useRef<HTMLOListElement>(null);
   const tops = countTop(teams);
@@ -60,9 +62,11 @@ export function BoardList({ game, board, movements, tasks }: BoardListProps) {
             mine={team.id === board.my?.id}
             offset={offsetOf(index, tops, heights)}
             height={index < tops ? heights.top : heights.row}
+            isTop={index < tops}
             index={index}
             count={teams.length}
             number={number}
+            signed={signed}
           />
         ))}
       </Rows>

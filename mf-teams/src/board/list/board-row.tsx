@@ -31,36 +31,38 @@ export interface BoardRowProps {
   /** Distance from the top, and height. */
   readonly offset: number;
   readonly height: number;
+  /** In the first three places, with points. */
+  readonly isTop: boolean;
   readonly index: number;
   readonly count: number;
   readonly number: Intl.NumberFormat;
+  /** Formats the latest change. */
+  readonly signed: Intl.NumberFormat;
 }
 
 interface FillProperties extends CSSProperties {
   readonly '--filled': string;
 }
 
-const MEDALS = 3;
-
 /** One team on the board. Few elements, because boards scroll while fifty scores change a second. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { team, game, movement, ahead, behind, tasks, mine, offset, height, index, count, number } = props;
+  const { team, game, movement, ahead, behind, tasks, mine, offset, height, isTop, index, count, number, signed } =
+    props;
   const { api } = useHost();
   const knows = useHasScreen();
   const t = useTranslate();
   const { id, name = '', place = 0, points = 0, completed = 0 } = team;
-  const isTop = place <= MEDALS;
   const photo = standardPhoto(team.assets);
   const line = useRef<HTMLLIElement>(null);
   useGlide(line, offset, movement?.at);
   const stream = paths.teamStream(game, id);
-  const gap = ahead === undefined ? behind : ahead - points;
+  const lead = points - (ahead ?? behind ?? points);
   const distance =
-    gap === undefined
-      ? ''
-      : ahead === undefined
-        ? t(points - gap === 1 ? '{n} point ahead' : '{n} points ahead', { n: points - gap })
-        : t('{n} behind', { n: gap });
+    lead > 0
+      ? t(lead === 1 ? '{n} point ahead' : '{n} points ahead', { n: lead })
+      : lead < 0
+        ? t('{n} behind', { n: -lead })
+        : '';
   return (
     <Line
       ref={line}
@@ -93,7 +95,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         </b>
         {movement?.points ? (
           <small dir="ltr" data-lost={movement.points < 0 || undefined}>
-            {signed(movement.points)}
+            {signed.format(movement.points)}
           </small>
         ) : null}
       </Points>
@@ -107,8 +109,6 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 });
 
 const filled = (share: number): FillProperties => ({ '--filled': `${Math.min(100, share * 100)}%` });
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 function Moved({ movement }: Pick<BoardRowProps, 'movement'>) {
   const t = useTranslate();

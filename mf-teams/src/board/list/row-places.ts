@@ -1,13 +1,18 @@
-/** Row heights; the first three places are taller. */
+/** Row heights; those of the first three places are taller. */
 export interface RowHeights {
   readonly top: number;
   readonly row: number;
 }
 
-/** Number of rows in the first three places, which a search may leave out. */
-export const countTop = (teams: readonly { readonly place?: number | undefined }[]): number => {
-  const end = teams.findIndex(({ place = 0 }) => place > 3);
-  return end < 0 ? Math.min(teams.length, 3) : Math.min(end, 3);
+interface Standing {
+  readonly place?: number | undefined;
+  readonly points?: number | undefined;
+}
+
+/** Number of rows in the first three places with points: fewer than three in a search, more with ties. */
+export const countTop = (teams: readonly Standing[]): number => {
+  const end = teams.findIndex(({ place = 0, points = 0 }) => place > 3 || points <= 0);
+  return end < 0 ? teams.length : end;
 };
 
 /** Offset of a row from the top of the list. */

@@ -4,11 +4,12 @@ import { Avatar, Icon } from '@waymark/ui';
 import { ChevronDown, ChevronUp } from '@waymark/ui/icons';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { standardPhoto } from '../../standard-photo';
+import { offsetOf } from '../list/row-places';
 import type { Movement } from '../movement';
 import { useGlide } from '../use-glide';
 import { Line, Way } from './projector-styles';
 
-/** The first row is this much higher. */
+/** Rows of the first place are this much higher. */
 const FIRST = 1.35;
 /** A picture's share of the row; less on upright screens, for the names. */
 const PICTURE = { height: 0.62, width: 0.1 };
@@ -17,6 +18,9 @@ interface ProjectorLineProps {
   readonly team: RankedTeam;
   /** Not revealed yet. */
   readonly secret: boolean;
+  /** In the first place, which this many rows share. */
+  readonly first: boolean;
+  readonly firsts: number;
   readonly index: number;
   readonly count: number;
   readonly movement: Movement | undefined;
@@ -24,22 +28,22 @@ interface ProjectorLineProps {
 }
 
 /** One row of the projector. */
-export function ProjectorLine({ team, secret, index, count, movement, number }: ProjectorLineProps) {
+export function ProjectorLine({ team, secret, first, firsts, index, count, movement, number }: ProjectorLineProps) {
   const t = useTranslate();
   const { api } = useHost();
   const line = useRef<HTMLLIElement>(null);
   const room = useRoomOf(line);
-  const row = room.height / (Math.max(count, 6) - 1 + FIRST);
-  const offset = index === 0 ? 0 : row * (FIRST + index - 1);
+  const row = room.height / (Math.max(count, 6) + firsts * (FIRST - 1));
+  const offset = offsetOf(index, firsts, { top: row * FIRST, row });
   useGlide(line, offset, undefined);
   const { name = '', place = 0, points = 0 } = team;
   const photo = standardPhoto(team.assets);
-  const height = index === 0 ? row * FIRST : row;
+  const height = first ? row * FIRST : row;
   const up = (movement?.places ?? 0) > 0;
   return (
     <Line
       ref={line}
-      data-first={(index === 0 && !secret) || undefined}
+      data-first={(first && !secret) || undefined}
       data-hidden={secret || undefined}
       style={{ transform: `translateY(${offset}px)`, blockSize: height }}
     >

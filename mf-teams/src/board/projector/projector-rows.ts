@@ -9,11 +9,15 @@ const ROWS_REVEALED = 10;
 export interface ProjectorRow {
   readonly team: RankedTeam;
   readonly secret: boolean;
+  /** In the first place, with points. */
+  readonly first: boolean;
 }
 
 /** The projector's rows; during a reveal, only the revealed places from the last one up. */
 export function projectorRows({ teams, revealed }: Pick<Board, 'teams' | 'revealed'>): readonly ProjectorRow[] {
-  if (revealed == null) return teams.slice(0, ROWS).map((team) => ({ team, secret: false }));
-  const hidden = teams.length - revealed;
-  return teams.slice(0, ROWS_REVEALED).map((team, index) => ({ team, secret: index < hidden }));
+  const hidden = revealed == null ? 0 : teams.length - revealed;
+  return teams.slice(0, revealed == null ? ROWS : ROWS_REVEALED).map((team, index) => {
+    const { place, points = 0 } = team;
+    return { team, secret: index < hidden, first: place === 1 && points > 0 };
+  });
 }

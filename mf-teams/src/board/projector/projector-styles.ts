@@ -41,7 +41,7 @@ export const Top = styled.header`
   }
 `;
 
-/** The rows; the first is taller. */
+/** The rows; those of the first place are taller. */
 export const Rows = styled.ol`
   position: relative;
   min-block-size: 0;
@@ -64,14 +64,14 @@ export const Line = styled.li`
   font: 600 calc(4.5 * var(--vh))/1.1 ${token.font};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.015em;
-  & > span:first-child { color: #cfc9be; font-weight: 500; text-align: end; }
+  & > span:first-child { color: #cfc9be; font-weight: 500; text-align: end; white-space: nowrap; }
   & > b { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: inherit; }
   & > strong { font-weight: 650; text-align: end; }
   &[data-first] { border: 0; border-radius: 1.4vh; background: ${token.accent}; color: ${token.onAccent}; font-size: calc(5.6 * var(--vh)); }
   &[data-first] > span:first-child { color: inherit; }
   /* On phones the name gets the space of the rank. */
   @media (max-width: 767px) {
-    grid-template-columns: 1.1em auto minmax(0, 1fr) auto auto;
+    grid-template-columns: 1.3em auto minmax(0, 1fr) auto auto;
     gap: 0.35em;
     &, &[data-first] { font-size: calc(4 * var(--vh)); }
   }

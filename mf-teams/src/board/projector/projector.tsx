@@ -1,11 +1,12 @@
 import { gameQuery } from '@waymark/client';
-import { BOARD_SIZE, type Game, type GameId, readGameId, roleOf } from '@waymark/contract';
+import { BOARD_SIZE, type Game, type GameId, gameStateAt, readGameId, roleOf } from '@waymark/contract';
 import {
   counted,
   GamePending,
   isLost,
   useGameTitle,
   useHost,
+  useNow,
   useReadable,
   useTranslate,
   useWakeLock,
@@ -70,6 +71,8 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
   const number = useMemo(() => new Intl.NumberFormat(language), [language]);
   useRevealKeys({ board, isAllowed: administrator, actions });
   const rows = board ? projectorRows(board) : [];
+  const firsts = rows.filter(({ first }) => first).length;
+  const state = gameStateAt(data, useNow());
   return (
     <Stage>
       <Top>
@@ -80,18 +83,20 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
           {board && (
             <>
               <Dot $tone="live" style={{ visibility: status === 'live' ? 'visible' : 'hidden' }} />
-              {data.finish_at && <TimeLeft start={data.start_at ?? undefined} finish={data.finish_at} />}
+              <TimeLeft game={data} />
               {isFrozen ? t('Frozen') : counted(t, 'team', board.count ?? board.teams.length)}
             </>
           )}
         </span>
       </Top>
       <Rows>
-        {rows.map(({ team, secret }, index) => (
+        {rows.map(({ team, secret, first }, index) => (
           <ProjectorLine
             key={team.id}
             team={team}
             secret={secret}
+            first={first}
+            firsts={firsts}
             index={index}
             count={rows.length}
             movement={board?.revealed == null ? shown.movements.get(team.id) : undefined}
@@ -101,7 +106,7 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
       </Rows>
       <Foot>
         <span>
-          {data.code && (
+          {data.code && state !== 'finished' && state !== 'stopped' && (
             <>
               {t('Join with')} <b>{data.code}</b>
             </>
@@ -111,7 +116,9 @@ function ProjectorBoard({ game, data, answers }: ProjectorBoardProps) {
           <span role="status">{isLost(status) ? t('Last known places') : ''}</span>
           {status === 'live' &&
             answers !== undefined &&
-            t(answers === 1 ? '{n} answer so far' : '{n} answers so far', { n: answers })}
+            (state === 'finished'
+              ? counted(t, 'answer', answers)
+              : t(answers === 1 ? '{n} answer so far' : '{n} answers so far', { n: answers }))}
         </span>
       </Foot>
     </Stage>

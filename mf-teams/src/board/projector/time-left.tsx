@@ -1,13 +1,16 @@
+import { type GameClock, gameStateAt } from '@waymark/contract';
 import { useNow, useTranslate } from '@waymark/host-kit';
 
 const SECOND = 1000;
 
-/** Remaining time of a running game, to the second. */
-export function TimeLeft({ start, finish }: { readonly start: string | undefined; readonly finish: string }) {
+/** Remaining time of a game that runs on its schedule, to the second, or that it is stopped. */
+export function TimeLeft({ game }: { readonly game: GameClock }) {
   const t = useTranslate();
   const now = useNow(SECOND);
-  const left = Math.floor((Date.parse(finish) - now) / SECOND);
-  if (left < 0 || (start !== undefined && Date.parse(start) > now)) return null;
+  const state = gameStateAt(game, now);
+  if (state === 'stopped') return <span>{t('Stopped')}</span>;
+  if (state !== 'live' || !game.finish_at) return null;
+  const left = Math.floor((Date.parse(game.finish_at) - now) / SECOND);
   return <time role="timer">{t('{time} left', { time: clockOf(left) })}</time>;
 }
 

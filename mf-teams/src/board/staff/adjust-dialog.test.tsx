@@ -100,6 +100,14 @@ it('gives points by Enter', async () => {
   await waitFor(() => expect(given()).toEqual([{ game_id: 7, team_id: 5, points: 5, reason: 'Best costume' }]));
 });
 
+it('writes what was given with a sign, grouped as other points', async () => {
+  const given = [2000, -2000].map((points, id) => ({ ...GIVEN.adjustment, id, points }));
+  const { dialog } = await open(() => ({ adjustments: given }));
+  const list = within(await dialog.findByRole('list', { name: 'Given so far' }));
+  const written = list.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+  expect(written).toEqual(['+2,000', '-2,000']);
+});
+
 it('has the leaderboard loaded again after a bonus and after its revocation', async () => {
   const { host, dialog, chooseTeam } = await open(({ method }) =>
     method === 'GET' ? { adjustments: [GIVEN.adjustment] } : GIVEN,

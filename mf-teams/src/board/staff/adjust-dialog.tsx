@@ -25,6 +25,7 @@ import {
 import { Undo2 } from '@waymark/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useSignedFormat } from '../use-signed-format';
 import { wholeBoard } from './use-board-actions';
 
 const Given = styled.ul`
@@ -55,6 +56,7 @@ interface AdjustDialogProps {
 /** Adds a bonus or penalty for any team, whichever the list shows, and lists earlier ones. */
 export default function AdjustDialog({ game, view, onClose }: AdjustDialogProps) {
   const t = useTranslate();
+  const signed = useSignedFormat();
   const { api } = useHost();
   const client = useQueryClient();
   const { run, isUnderWay } = useActions<'add' | number>();
@@ -137,7 +139,7 @@ export default function AdjustDialog({ game, view, onClose }: AdjustDialogProps)
                   <bdi>{one.team.name}</bdi>
                   <small>{one.by ? `${one.reason} · ${one.by}` : one.reason}</small>
                 </span>
-                <b>{one.points > 0 ? `+${one.points}` : `−${-one.points}`}</b>
+                <b>{signed.format(one.points)}</b>
                 <Row>
                   <IconButton
                     icon={Undo2}

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiRequest } from '@waymark/contract';
 import { refusal } from '@waymark/testing';
-import { held, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
+import { held, PAGE, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
 beforeAll(() => import('./inbox'));
@@ -40,10 +41,10 @@ it('counts new chat lines and answers a team next to its message', async () => {
 });
 
 /** The dialog with its chats; `post` answers messages. */
-const openInbox = async (post: () => unknown, get: (path: string) => object | undefined) => {
+const openInbox = async (post: () => unknown, get: (call: ApiRequest) => unknown) => {
   const fake = await showTeams(({ method }) => (method === 'POST' ? post() : {}), {
     offered: ['chat'],
-    get: ({ path }) => get(path),
+    get,
   });
   await waitFor(() =>
     expect(side('Communication Blast').getByRole('button', { name: /Chat with teams/ })).toBeTruthy(),
@@ -56,7 +57,7 @@ it('keeps what is typed while a message is being sent', async () => {
   const post = held();
   const { dialog } = await openInbox(
     () => post.answer,
-    (path) => read([asked], 0)[path],
+    ({ path }) => read([asked], 0)[path],
   );
   await press(dialog, /gulls/);
   const field = dialog.getByLabelText<HTMLInputElement>('Answer gulls');
@@ -69,7 +70,7 @@ it('says why a message was refused after the dialog was closed', async () => {
   const post = held();
   const { dialog, notices, reported } = await openInbox(
     () => post.answer,
-    (path) => read([asked], 0)[path],
+    ({ path }) => read([asked], 0)[path],
   );
   await press(dialog, /gulls/);
   await userEvent.type(dialog.getByLabelText('Answer gulls'), 'Yes.{Enter}');
@@ -84,13 +85,28 @@ it('moves the focus into a chat that covers the list, and back to its place ther
   const answers: Readonly<Record<string, object>> = { '/games/7/chats.json': { chats, answers: true } };
   const { dialog } = await openInbox(
     () => ({}),
-    (path) => answers[path],
+    ({ path }) => answers[path],
   );
   await press(dialog, /Crabs/);
   const back = dialog.getByLabelText('Back');
   expect(document.activeElement).toBe(back);
   await act(async () => back.click());
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: /Crabs/ }));
+});
+
+it('keeps the room of the team field while the teams load', async () => {
+  const load = held();
+  const { dialog } = await openInbox(
+    () => ({}),
+    ({ path, query }) =>
+      path === '/teams/organize.json' && Number(query?.per_page) > 25 ? load.answer : read([asked], 0)[path],
+  );
+  const field = await dialog.findByRole<HTMLButtonElement>('button', { name: /Team/ });
+  expect([field.disabled, field.textContent]).toEqual([true, expect.stringContaining('Loading')]);
+  expect(dialog.getByRole('list', { name: 'Teams' })).toBeTruthy();
+  await act(async () => load.done(PAGE));
+  await waitFor(() => expect(field.disabled).toBe(false));
+  expect(field.isConnected).toBe(true);
 });
 
 it('begins a chat with a team that has none', async () => {
@@ -103,7 +119,7 @@ it('begins a chat with a team that has none', async () => {
       now = read([line(1, 'organiser', 'Maren', 'Come to the pier.')], 0);
       return {};
     },
-    (path) => now[path],
+    ({ path }) => now[path],
   );
   expect(await dialog.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
   await userEvent.click(await dialog.findByRole('button', { name: /Choose a team/ }));

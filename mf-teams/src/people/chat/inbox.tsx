@@ -22,7 +22,7 @@ export function Inbox({ game, onClose }: InboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(frame);
   const chats = data?.chats ?? [];
-  const { data: teams = [] } = useQuery(allTeamsQuery(api, game));
+  const { data: teams = [], isPending: areTeamsPending } = useQuery(allTeamsQuery(api, game));
   const isChosen = ({ id }: { readonly id: TeamId }) => id === chosen;
   const chat = chats.find(({ team }) => isChosen(team));
   const open = chat?.team ?? teams.find(isChosen);
@@ -45,12 +45,14 @@ export function Inbox({ game, onClose }: InboxProps) {
       {isError && !data && <Failed title={t("We couldn't load the messages")} onRetry={() => void refetch()} />}
       {data && (
         <Stack ref={frame}>
-          {teams.length > 0 && (
+          {/* While loading, it keeps its room: chats below must not move under a click. */}
+          {(areTeamsPending || teams.length > 0) && (
             <div {...LAST_HEIR}>
               <Select
                 label={t('Team')}
                 value={open ? String(open.id) : null}
-                placeholder={t('Choose a team')}
+                disabled={areTeamsPending}
+                placeholder={areTeamsPending ? t('Loading') : t('Choose a team')}
                 filter
                 options={teams.map(({ id, name = '' }) => ({ value: String(id), label: name || t('Untitled team') }))}
                 onChange={(value) => setChosen(teams.find(({ id }) => String(id) === value)?.id)}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Answer, Game } from '@waymark/contract';
-import { Icon, NOTICES_FLOOR } from '@waymark/ui';
+import { Icon, NOTICES_FLOOR, NOTICES_SIDE } from '@waymark/ui';
 import { Volume2 } from '@waymark/ui/icons';
 import { buildAnswer, buildSound } from '../testing/answers';
 import { DOCUMENTED, Platform, WHEN } from '../testing/platform';
@@ -195,21 +195,31 @@ it('the history of an answer is scrolled into view when opened', async () => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('notices stay above the decisions, also on a wide screen', async () => {
+it('notices stay beside the review, on either side of a wide screen', async () => {
   const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-  place.mockReturnValue({ top: window.innerHeight - 170 } as DOMRect);
+  const wide = window.innerWidth;
+  place.mockReturnValue({ left: wide - 330, right: wide - 20 } as DOMRect);
   const { abort, element } = await openMonitor(new Platform([buildAnswer()]));
-  const floor = () => document.documentElement.style.getPropertyValue(NOTICES_FLOOR);
-  expect(floor()).toBe('170px');
-  place.mockReturnValue({ top: window.innerHeight - 120 } as DOMRect);
+  const side = () => document.documentElement.style.getPropertyValue(NOTICES_SIDE);
+  expect(side()).toBe('330px');
+  place.mockReturnValue({ left: 20, right: 310 } as DOMRect);
   await act(async () => void window.dispatchEvent(new Event('resize')));
-  expect(floor()).toBe('120px');
+  expect(side()).toBe('310px');
   await act(async () => {
     abort();
     element.remove();
   });
-  expect(floor()).toBe('');
+  expect(side()).toBe('');
   place.mockRestore();
+});
+
+it('the decisions lie over the message field that scrolls below them', async () => {
+  await openMonitor(new Platform([buildAnswer()]));
+  const level = (element: Element | null | undefined) => Number(element && getComputedStyle(element).zIndex);
+  const update = review().getByRole('button', { name: /^Update/ });
+  const key = review().getByText('M', { selector: 'kbd' });
+  expect(level(key)).toBeGreaterThan(0);
+  expect(level(update.closest('[data-acts]'))).toBeGreaterThan(level(key));
 });
 
 describe('on a phone', () => {

@@ -209,10 +209,50 @@ describe('while offline', () => {
 });
 
 describe('a conflict', () => {
+  const theirs = { rejected_at: WHEN, points: 0, reviewed_by: { id: 2, name: 'Priya Raman' } };
+  const told = () => screen.findByText('Someone else reviewed one of your answers first.');
+
+  /** The monitor, and the notices it closes by itself. */
+  const openWithNotices = async (platform: Platform) => {
+    const opened = await openMonitor(platform);
+    const closed: string[] = [];
+    const { show } = opened.host.notices;
+    jest.spyOn(opened.host.notices, 'show').mockImplementation((notice) => {
+      show(notice);
+      return () => void closed.push(notice.text);
+    });
+    return { ...opened, closed };
+  };
+
+  it('withdraws the notice of the decision and its undo', async () => {
+    const platform = new Platform(three());
+    const { closed, notices } = await openWithNotices(platform);
+    platform.decideElsewhere(3, theirs);
+    await key('a');
+    await told();
+    expect(closed).toEqual(['Team 3: accepted, 100 points.']);
+    await key('u');
+    expect(await told()).toBeTruthy();
+    expect(notices.map(({ text }) => text)).not.toContain('Undone.');
+  });
+
+  it('leaves the notice of the next decision', async () => {
+    const platform = new Platform(three());
+    const { closed } = await openWithNotices(platform);
+    let arrive = (_: undefined) => {};
+    platform.respond = ({ path }) =>
+      path === '/answers/3/accept.json' ? new Promise((resolve) => (arrive = resolve)) : undefined;
+    platform.decideElsewhere(3, theirs);
+    await key('aa');
+    await act(async () => arrive(undefined));
+    await told();
+    expect(closed).toEqual(['Team 3: accepted, 100 points.']);
+  });
+
   const meet = async () => {
     const platform = new Platform(three());
     const opened = await openMonitor(platform, { query: '?show=all' });
-    platform.decideElsewhere(3, { rejected_at: WHEN, points: 0, reviewed_by: { id: 2, name: 'Priya Raman' } });
+    platform.decideElsewhere(3, theirs);
     await userEvent.type(message(), 'Splendid');
     await key('{Escape}');
     await press(/^Update/);
@@ -236,6 +276,8 @@ describe('a conflict', () => {
       'key-3-theirs',
     ]);
     await waitFor(() => expect(screen.queryByText('Priya Raman rejected it.')).toBeNull());
+    await key('u');
+    await waitFor(() => expect(of('POST', '/answers/undo.json')).toMatchObject([{ body: { undo_id: 101 } }]));
   });
 
   it('can keep the other decision, with the typed message', async () => {

@@ -25,6 +25,8 @@ export const MonitorColumns = styled.div`
   & > aside > [data-acts] {
     position: sticky;
     inset-block-end: 0;
+    /* Over what fields show at their end. */
+    z-index: 2;
     padding-block-start: 8px;
     background: ${token.surfacePage};
   }

@@ -1,5 +1,6 @@
 import type { Answer, AnswerId, GameId, ReviewDecision } from '@waymark/contract';
 import { useHost, useReadable } from '@waymark/host-kit';
+import { NOTICES_SIDE } from '@waymark/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isReviewable, isSameState, isWaiting } from '../review/decision';
@@ -18,7 +19,7 @@ import { Stage } from './stage';
 import { useAfterPaint } from './use-after-paint';
 import { useClaim } from './use-claim';
 import { useMonitorKeys } from './use-monitor-keys';
-import { useNoticesFloor } from './use-notices-floor';
+import { useNoticesRoom } from './use-notices-room';
 import type { usePosition } from './use-position';
 import { usePreloaded } from './use-preloaded';
 import type { Queue } from './use-queue';
@@ -61,11 +62,12 @@ export function OneAnswer(props: OneAnswerProps) {
   const { follow } = queue;
   useEffect(() => follow(answer, position.index));
   useEffect(() => () => follow(undefined, 0), [follow]);
-  const floor = (): number => {
-    const acts = columns.current?.querySelector('[data-acts]');
-    return acts ? window.innerHeight - acts.getBoundingClientRect().top : 0;
+  const side = (): number => {
+    const panel = columns.current?.querySelector('aside')?.getBoundingClientRect();
+    // At the left in languages that run from the right.
+    return panel ? Math.min(panel.right, window.innerWidth - panel.left) : 0;
   };
-  useNoticesFloor(decides && !narrow ? floor : undefined);
+  useNoticesRoom(NOTICES_SIDE, decides && !narrow ? side : undefined);
   useClaim(game, rights.moderates && isWaiting(later.answer) ? later.answer.id : undefined);
   usePreloaded(later.items, later.index);
   const decide = (decision: ReviewDecision) => onDecide(decision, answer);

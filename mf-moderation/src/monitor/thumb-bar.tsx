@@ -1,6 +1,6 @@
 import type { Answer, ReviewDecision } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { Button, Icon, token } from '@waymark/ui';
+import { Button, Icon, NOTICES_FLOOR, token } from '@waymark/ui';
 import { Check, Star, X } from '@waymark/ui/icons';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { DefaultMark } from '../review/default-mark';
 import { pointsForThumb } from '../review/points';
 import { PointsButton } from '../review/points-button';
 import type { DraftEntry } from '../review/use-draft';
-import { useNoticesFloor } from './use-notices-floor';
+import { useNoticesRoom } from './use-notices-room';
 
 const Bar = styled.div`
   position: fixed;
@@ -51,7 +51,7 @@ export interface ThumbBarProps {
 export function ThumbBar({ answer, draft, setsPoints, onDecide }: ThumbBarProps) {
   const t = useTranslate();
   const bar = useRef<HTMLDivElement>(null);
-  useNoticesFloor(() => bar.current?.offsetHeight ?? 0);
+  useNoticesRoom(NOTICES_FLOOR, () => bar.current?.offsetHeight ?? 0);
   if (!isReviewable(answer)) return null;
   const standard = defaultPoints(answer);
   return (

@@ -60,7 +60,7 @@ export function ConflictNote({ decisions, entry, answer }: ConflictNoteProps) {
             {t('Keep theirs')}
           </Button>
           {theirs.review_key && (
-            <Button size="small" kind="danger-line" onClick={() => decisions.outbox.override(entry.key)}>
+            <Button size="small" kind="danger-line" onClick={() => decisions.override(entry)}>
               {t('Use mine instead')}
             </Button>
           )}

@@ -53,6 +53,7 @@ export class GameDecisions {
       me: () => host.session.me.get().id,
       onSent: this.#sent,
       onConflict: (entry) => {
+        this.#forbidUndo(entry.key);
         this.#tell((screen) => screen.onConflict?.(entry));
         this.#catchUp();
       },
@@ -87,6 +88,12 @@ export class GameDecisions {
     const latest = this.#latest;
     const isSame = latest?.decision === made.decision && latest.points === made.points;
     return isSame && onlyAnswerOf(latest)?.id === answer.id && made.message === '' && isDecided(answer, made);
+  }
+
+  /** Sends a decision over someone else's, which the judge has seen. From then on, it can be undone again. */
+  override(entry: OutboxEntry): void {
+    this.undoable.set([...this.undoable.get(), entry]);
+    this.outbox.override(entry.key);
   }
 
   /**

@@ -26,6 +26,12 @@ interface GivenParts {
   readonly message?: string;
 }
 
+/** The notice of the latest decision, or of an undo. */
+interface ShownVerdict {
+  readonly key: string | undefined;
+  readonly close: Unsubscribe;
+}
+
 /** Reviews answers immediately, with a notice that offers Undo, and reports failures. */
 export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const { notices, errors } = useHost();
@@ -35,16 +41,21 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const decisions = useGameDecisions(game);
   const offersUndo = useOffered('answer-undo');
   const undoable = useReadable(decisions.undoable);
-  const notice = useRef<Unsubscribe>(undefined);
-  useEffect(() => () => notice.current?.(), []);
+  const notice = useRef<ShownVerdict>(undefined);
+  useEffect(() => () => notice.current?.close(), []);
   useResendOnline(decisions);
 
-  const show = (text: string, made?: Decision): void => {
+  const show = (text: string, made?: Decision, canBeUndone = false): void => {
     // One notice at a time: the next decision replaces it.
-    notice.current?.();
-    const action = made && { action: { label: t('Undo'), run: () => void undo(made) } };
-    notice.current = notices.show({ tone: 'info', text, ...action });
+    notice.current?.close();
+    const action = made && canBeUndone && { action: { label: t('Undo'), run: () => void undo(made) } };
+    notice.current = { key: made?.key, close: notices.show({ tone: 'info', text, ...action }) };
     say(text, 'review');
+  };
+
+  /** Closes the notice of a decision that doesn't count after all. */
+  const hide = ({ key }: Decision): void => {
+    if (notice.current?.key === key) notice.current.close();
   };
 
   const showUndone = ({ ids, kept }: Undone): void => {
@@ -68,6 +79,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
 
   useDecisionEvents(decisions, {
     onConflict: (entry) => {
+      hide(entry);
       const text = t('Someone else reviewed this first. Compare and choose.');
       notices.show({ tone: 'warning', text });
       say(`${words(entry)} ${text}`, 'review');
@@ -78,7 +90,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
       notices.show({ tone: 'warning', text });
     },
     onRefused: (made, failure) => {
-      notice.current?.();
+      hide(made);
       if (!isApiFailure(failure) || failure.status !== 422) return false;
       notices.show({ tone: 'danger', text: `${words(made)} ${t("Couldn't save.")} ${reasonOf(failure)}` });
       return true;
@@ -103,7 +115,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
     };
     if (only && decisions.isRepeated(fresh, only)) return false;
     const made = decisions.decide(fresh);
-    show(words(made), offersUndo || !navigator.onLine ? made : undefined);
+    show(words(made), made, offersUndo || !navigator.onLine);
     return true;
   };
 
@@ -111,7 +123,7 @@ export function useReview(game: GameId, { setsPoints, onBack }: ReviewOptions) {
   const decideAllOf = (decision: ReviewDecision, task: TaskId): void => {
     const points = decision === 'reject' ? 0 : undefined;
     const made = decisions.decide({ decision, answers: [], allOf: task, points, message: '' });
-    show(words(made), offersUndo ? made : undefined);
+    show(words(made), made, offersUndo);
   };
 
   const canUndo = undoable.length > 0;

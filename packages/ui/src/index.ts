@@ -85,7 +85,7 @@ export type { MenuAction, MenuEntry, MenuLink, MenuSectionEntry } from './menu/m
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
 export { Banner, type BannerProps, type BannerTone } from './notices/banner';
 export { createNoticeList, NOTICE_DURATION, type NoticeList, type ShownNotice } from './notices/notice-list';
-export { NOTICES_FLOOR, Notices } from './notices/notices';
+export { NOTICES_FLOOR, NOTICES_SIDE, Notices } from './notices/notices';
 export { ValidationSummary, type ValidationSummaryProps } from './notices/validation-summary';
 export { prefetchOverlays } from './overlay/prefetch';
 export { PAGE_WINDOW, type PageWindow, pageWindow } from './pagination/page-window';

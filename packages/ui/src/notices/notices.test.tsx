@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createNoticeList } from './notice-list';
-import { Notices } from './notices';
+import { NOTICES_SIDE, Notices } from './notices';
 import { ValidationSummary } from './validation-summary';
 
 beforeEach(() => jest.useFakeTimers());
@@ -21,6 +21,12 @@ test('a notice closes automatically after 7 s', () => {
   expect(screen.getByText('Cloned.')).toBeTruthy();
   wait(1);
   expect(screen.queryByText('Cloned.')).toBeNull();
+});
+
+test('notices keep the distance of a column at their side', () => {
+  setUp();
+  const { insetInlineEnd } = getComputedStyle(screen.getByRole('region', { name: 'Notices' }));
+  expect(insetInlineEnd).toContain(NOTICES_SIDE);
 });
 
 test('hovering pauses the countdown and keeps the time left', () => {

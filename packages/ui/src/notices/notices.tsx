@@ -14,10 +14,13 @@ const ICONS = { info: Info, success: Check, warning: TriangleAlert, danger: Circ
 /** Set on the page by a bar at its bottom edge: the distance that notices keep. */
 export const NOTICES_FLOOR = '--notices-floor';
 
+/** Set on the page by a column at its inline end: its distance from that edge, which notices keep too. */
+export const NOTICES_SIDE = '--notices-side';
+
 const Region = styled.section`
   position: fixed;
   inset-block-end: calc(16px + var(${NOTICES_FLOOR}, 0px));
-  inset-inline-end: 16px;
+  inset-inline-end: calc(16px + var(${NOTICES_SIDE}, 0px));
   z-index: 50;
   inline-size: min(440px, calc(100vw - 32px));
   display: grid;

@@ -1,4 +1,4 @@
-import { GAME_MODE, type Game } from '@waymark/contract';
+import { GAME_MODE, type Game, TASK_TYPE } from '@waymark/contract';
 import { picture } from '@waymark/studio/testing';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -86,6 +86,23 @@ it('packs a workbook, tables, media by team and challenge, and an HTML page', as
   expect([mail?.text.includes(url), more]).toEqual([true, []]);
   const rows = await provider.database.db.select().from(gameExports).where(eq(gameExports.game_id, game.id));
   expect(rows).toMatchObject([{ state: 'ready', media: true, for_players: false }]);
+});
+
+it('gives the answers of a challenge that count as correct, of choices the first', async () => {
+  const { owner, ask, unpacked, game } = await harbour();
+  const { make } = provider;
+  const kept = { points: 5, trivia: '1871, eighteen', multiplechoice: ' Number 32,Number 29' };
+  for (const [index, [name, task_type]] of Object.entries(TASK_TYPE).entries()) {
+    await make.task(game, { name, task_type, position: index + 100, ...kept });
+  }
+  await ask(owner, 'maren@x.test', false);
+  const [, , ...rows] = (await unpacked(owner)).text('challenges.csv').trim().split('\r\n');
+  const given = rows.map((row) => row.split(/,5,,/)[1]);
+  const expected = Object.values(TASK_TYPE).map((type) => {
+    if (type === TASK_TYPE.multipleChoice) return 'Number 32';
+    return type === TASK_TYPE.trivia ? '"1871, eighteen"' : '';
+  });
+  expect(given).toEqual(expected);
 });
 
 it('writes personalised texts with their values', async () => {

@@ -1,5 +1,6 @@
-import { type LiveSource, SETTING_NAMES } from '@waymark/contract';
+import type { LiveSource } from '@waymark/contract';
 import type { FieldChange } from '../db/schema';
+import { wordIn } from './field-words';
 
 /** What an entry of a game's history says, by its action. */
 const ACTIONS: Readonly<Record<LiveSource, string>> = {
@@ -47,26 +48,6 @@ const ACTIONS: Readonly<Record<LiveSource, string>> = {
   'ss.user.unban': 'Player unbanned',
 };
 
-/** Labels of fields: those of answers as in their table, a game's settings, and its other records. */
-const FIELDS: Readonly<Record<string, string>> = {
-  ...SETTING_NAMES,
-  answers: 'Answers',
-  points: 'Points',
-  approved_at: 'Accepted',
-  rejected_at: 'Rejected',
-  featured_at: 'Featured',
-  review_message: 'Message to the team',
-  result_key: 'Results key',
-  judge_link: 'Judge link',
-  title: 'Title',
-  key: 'Key',
-  value: 'Value',
-  users: 'Players',
-};
-
-const wordIn = (words: Readonly<Record<string, string>>, code: string): string =>
-  Object.hasOwn(words, code) ? (words[code] ?? code) : code;
-
 /** What the platform announces by itself, with nothing to read in it. */
 const SILENT: readonly LiveSource[] = ['ss.game.score', 'ss.game.media', 'ss.analytic.teams'];
 
@@ -79,15 +60,18 @@ export const saysNothing = ({
   readonly user_id: number | null;
 }): boolean => user_id === null && SILENT.some((source) => source === action);
 
-/** An action in words; unknown ones as they are. */
-export const actionInWords = (action: string): string => wordIn(ACTIONS, action);
+/** The field that names what an entry is about, of records without a column of their own, by their updates. */
+const NAMING: Readonly<Record<string, string>> = {
+  'ss.reward.update': 'title',
+  'ss.personalization.update': 'key',
+};
 
-/** The label of a field; unknown ones as they are. */
-export const fieldInWords = (field: string): string => wordIn(FIELDS, field);
+/** An action in words, with the name of a changed reward or key; unknown ones as they are. */
+export function actionInWords(action: string, changes: readonly FieldChange[]): string {
+  const name = changes.find(({ field }) => field === NAMING[action])?.to;
+  return name ? `${wordIn(ACTIONS, action)}: ${name}` : wordIn(ACTIONS, action);
+}
 
-/** As stored in the history. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-/** A value before or after a change, with moments as the other tables write them. */
-export const valueInWords = (value: FieldChange['from'], time: (moment: Date) => string): string =>
-  value !== null && INSTANT.test(value) ? time(new Date(value)) : (value ?? '');
+/** The changes without the one that only names the record. */
+export const withoutNaming = (action: string, changes: readonly FieldChange[]): readonly FieldChange[] =>
+  changes.filter(({ field, from, to }) => field !== NAMING[action] || from !== to);

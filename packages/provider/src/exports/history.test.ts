@@ -80,9 +80,49 @@ it('says which answer, team, challenge, reward or key a line is about', async ()
     'Maren,Team deleted,,Herring Gulls,,,,',
     'Maren,Challenge changed,,,Salute Ames,Points,50,60',
     'Maren,Reward created,,,,Title,,New reward',
-    'Maren,Reward changed,,,,Title,New reward,New reward',
-    'Maren,Reward changed,,,,Points,0,5',
+    'Maren,Reward changed: New reward,,,,Bonus points,0,5',
     'Maren,Personalization created,,,,Key,,pub',
+  ]);
+});
+
+it('calls the fields of rewards and challenges, and their values, what the builder calls them', async () => {
+  const { game, task, gulls, owner, history } = await harbour();
+  const of = { game_id: game.id };
+  const { body } = await owner.post<{ achievement: { id: number } }>('/achievements.json', of);
+  const reward = `/achievements/${body.achievement.id}`;
+  await owner.put(`${reward}.json`, { ...of, title: 'Anchors', first: 2, trig: 500, style: '6' });
+  await owner.put(`${reward}.json`, { ...of, push: 'Well done' });
+  await owner.post(`${reward}/teams.json`, { ...of, team_id: gulls.id });
+  await owner.put(`/tasks/${task.id}.json`, { ...of, name: 'Salute', task_type: 6, multiplechoice: 'Aye,Nay' });
+  const [, , ...rows] = await history();
+  expect(rows.toSorted()).toEqual(
+    [
+      'Maren,Reward changed: Anchors,,,,Title,New reward,Anchors',
+      'Maren,Reward changed: Anchors,,,,Grant to,unlimited,2',
+      'Maren,Reward changed: Anchors,,,,Qualify with,1,500',
+      'Maren,Reward changed: Anchors,,,,Challenge type,Any type,Multiple Choice',
+      'Maren,Reward changed: Anchors,,,,Push message,,Well done',
+      'Maren,Reward changed,,,,Given by hand,,Anchors: Gulls',
+      'Maren,Challenge changed,,,Salute,Headline,Salute %{captain},Salute',
+      'Maren,Challenge changed,,,Salute,Completion type,Photo,Multiple Choice',
+      'Maren,Challenge changed,,,Salute,Answers,,"Aye,Nay"',
+    ].toSorted(),
+  );
+});
+
+it('says in words which problems were found, and names a file once', async () => {
+  const { game, task, owner, line, history } = await harbour();
+  const { db } = provider.database;
+  const found = { field: 'readiness', from: null, to: 'reward-out-of-reach, no-start' };
+  await recordChange(db, { ...line, action: 'ss.game.update', fields: ['readiness'], changes: [found] });
+  const file = { standard_media_uuid: '', standard_media_extension: '' };
+  await owner.put(`/tasks/${task.id}.json`, { game_id: game.id, ...file });
+  await owner.put(`/games/${game.id}.json`, file);
+  const [, ...rows] = await history();
+  expect(rows).toEqual([
+    ',Game changed,,,,Problems found,,"reward out of reach, no start"',
+    'Maren,Challenge changed,,,Salute Ames,Image,,',
+    'Maren,Game changed,,,,Photo,,',
   ]);
 });
 
@@ -116,8 +156,8 @@ it("names settings, writes moments in the game's zone, and leaves the rest as it
   const [, ...rows] = await history();
   expect(rows).toEqual([
     'Maren,Game changed,,,,Start,,2026-05-01 10:00:00',
-    'Maren,Answer changed,,,,"comment, Points",,',
-    'Maren,ss.later,,,,mood,,calm',
+    'Maren,Answer changed,,,,"Comment, Points",,',
+    'Maren,ss.later,,,,Mood,,calm',
   ]);
 });
 
@@ -132,5 +172,5 @@ it('leaves out what the platform announced by itself without a change', async ()
   // By somebody whose account was deleted since, or by the operator.
   await recordChange(db, { ...line, action: 'ss.team.delete' });
   const [, ...rows] = await history();
-  expect(rows).toEqual([',Game changed,,,,dropbox_enabled,,', 'Maren,Player joined,,,,,,', ',Team deleted,,,,,,']);
+  expect(rows).toEqual([',Game changed,,,,Dropbox enabled,,', 'Maren,Player joined,,,,,,', ',Team deleted,,,,,,']);
 });

@@ -1,12 +1,14 @@
-import { TASK_TYPE_NAMES } from '@waymark/contract';
+import { TASK_TYPE, TASK_TYPE_NAMES } from '@waymark/contract';
 import { isChecked, isCounted } from '@waymark/contract/scoring';
 import type { Cell } from '@waymark/contract/sheets';
 import type { NamedAnswer } from '../answers/repo';
+import type { TaskRow } from '../challenges/repo';
 import { fillTeam } from '../personalizations/fill';
 import { filesOf } from './answer-files';
 import type { ExportedGame } from './exported-game';
+import { fieldInWords, fieldsInWords, valueInWords } from './field-words';
 import { eachChange } from './history-repo';
-import { actionInWords, fieldInWords, saysNothing, valueInWords } from './history-words';
+import { actionInWords, saysNothing, withoutNaming } from './history-words';
 import { plainText } from './plain-text';
 import { type ExportedAnswer, eachAnswer, eachPlayer, listTeams } from './repo';
 
@@ -93,8 +95,9 @@ const challenges = ({ challenges: all, forPlayers }: ExportedGame): Table => ({
   name: 'challenges',
   headers: ['Position', 'Challenge', 'Type', 'Points', ...(forPlayers ? [] : ['Description', 'Correct answers'])],
   async *rows() {
-    for (const { position, name, task_type, points, description, trivia } of all) {
-      const known = forPlayers ? [] : [plainText(description), trivia];
+    for (const task of all) {
+      const { position, name, task_type, points, description } = task;
+      const known = forPlayers ? [] : [plainText(description), correctAnswers(task)];
       yield [position, name, TASK_TYPE_NAMES[task_type] ?? '', points, ...known];
     }
   },
@@ -109,14 +112,22 @@ const history = (exported: ExportedGame): Table => ({
       if (saysNothing(line)) continue;
       const challenge = answer ? challengeOf(answer, exported) : exported.fill.text(task ?? '');
       const about = [answerId ?? '', answer?.team.name ?? team ?? '', challenge];
-      const start = [time(line.created_at), by ?? '', actionInWords(line.action), ...about];
-      if (changes.length === 0) yield [...start, line.fields.map(fieldInWords).join(', '), '', ''];
-      for (const { field, from, to } of changes) {
-        yield [...start, fieldInWords(field), valueInWords(from, time), valueInWords(to, time)];
+      const { action, fields } = line;
+      const start = [time(line.created_at), by ?? '', actionInWords(action, changes), ...about];
+      const rows = withoutNaming(action, changes);
+      if (rows.length === 0) yield [...start, fieldsInWords(action, fields), '', ''];
+      for (const { field, from, to } of rows) {
+        yield [...start, fieldInWords(action, field), valueInWords(field, from, time), valueInWords(field, to, time)];
       }
     }
   },
 });
+
+/** The answers that count as correct: of choices the first one. */
+function correctAnswers({ task_type, trivia, multiplechoice }: TaskRow): string {
+  if (task_type === TASK_TYPE.multipleChoice) return multiplechoice.split(',')[0]?.trim() ?? '';
+  return task_type === TASK_TYPE.trivia ? trivia : '';
+}
 
 /** The challenge of an answer, as its team saw it. */
 export const challengeOf = ({ task, team }: NamedAnswer, { fill }: ExportedGame): string =>

@@ -1,7 +1,17 @@
 /** @also-embedded Data of the first start is written in bulk, which depends on the engine. */
 import { gameStateAt } from '@waymark/contract';
 import { scoreRows } from '@waymark/provider/data';
-import { answers, auditLog, gameMembers, games, scores, tasks, teams, whiteLabels } from '@waymark/provider/schema';
+import {
+  answers,
+  auditLog,
+  gameMembers,
+  games,
+  reviews,
+  scores,
+  tasks,
+  teams,
+  whiteLabels,
+} from '@waymark/provider/schema';
 import { START_TIMEOUT, startTestProvider, type TestProvider } from '@waymark/provider/testing';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { PILOT_ID } from '../games/game-line';
@@ -28,6 +38,23 @@ const findGame = async (id: number) => {
   return game;
 };
 const listAnswers = () => provider.database.db.select().from(answers).where(eq(answers.game_id, PILOT_ID));
+
+/** Decisions must be as old as the answers say, also the states they can be undone to. */
+async function expectDecisionsToFollow(gameId: number) {
+  const ofGame = sql`from review_steps join reviews on reviews.id = review_id join answers on answers.id = answer_id
+    where reviews.game_id = ${gameId}`;
+  const counted: unknown = await provider.database.db.execute(sql`
+    select count(*)::int as all,
+      count(*) filter (where decision = 'feature' and reviews.created_at = featured_at
+        and (before->>'approved_at')::timestamptz = approved_at)::int as featured,
+      count(*) filter (where decision <> 'feature' and reviews.created_at = coalesce(approved_at, rejected_at)
+        and coalesce(after->>'approved_at', after->>'rejected_at')::timestamptz = reviews.created_at)::int as decided
+    ${ofGame}`);
+  const [found] = (counted as { rows: { all: number; featured: number; decided: number }[] }).rows;
+  expect(found?.featured).toBeGreaterThan(0);
+  expect(found?.decided).toBeGreaterThan(0);
+  expect((found?.featured ?? 0) + (found?.decided ?? 0)).toBe(found?.all);
+}
 
 /** Stored scores must match those added up from the answers one by one. */
 async function expectScoresToFollow() {
@@ -70,6 +97,10 @@ it(
       .where(and(eq(gameMembers.game_id, PILOT_ID), eq(gameMembers.access, 'Joined')));
     const joined = { white_label_id: ours.white_label_id, game_id: PILOT_ID, action: 'ss.game.join' } as const;
     await database.db.insert(auditLog).values({ ...joined, user_id: player?.id ?? 0 });
+    const [gone] = await database.db
+      .insert(reviews)
+      .values({ game_id: PILOT_ID, decision: 'accept', count: 1 })
+      .returning({ id: reviews.id });
     const later = at(26 * HOUR);
     const all = await database.db
       .select({ id: games.id })
@@ -105,6 +136,13 @@ it(
     expect(early).toBeUndefined();
     expect(await listAnswers()).toHaveLength(400);
     await expectScoresToFollow();
+    await expectDecisionsToFollow(PILOT_ID);
+    expect(
+      await database.db
+        .select()
+        .from(reviews)
+        .where(eq(reviews.id, gone?.id ?? 0)),
+    ).toEqual([]);
     const [opening] = await database.db
       .select({ at: tasks.starts_at })
       .from(tasks)

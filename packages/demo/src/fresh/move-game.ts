@@ -17,6 +17,7 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { GameTimes } from '../games/clock';
 import type { GameLine } from '../games/game-line';
+import { moveReviews } from './move-reviews';
 
 /** The target of a move. */
 export interface Move {
@@ -61,6 +62,7 @@ export async function moveGame(tx: Queries, game: typeof games.$inferSelect, mov
       featured_at: later(answers.featured_at),
     })
     .where(eq(answers.game_id, game.id));
+  await moveReviews(tx, game.id, by, now);
   const ofGame = tx.select({ id: rewards.id }).from(rewards).where(eq(rewards.game_id, game.id));
   await tx
     .update(rewardGrants)

@@ -44,6 +44,7 @@ function reviewed(random: Seeded, answer: PlayedAnswer, desk: Desk, accepted: bo
   const at = new Date(Math.max(sent + 1000, Math.min(sent + seconds, desk.now - 1000)));
   return {
     ...answer,
+    submitted: answer.row,
     row: {
       ...answer.row,
       reviewed_by_id: random.pick(desk.reviewers),

@@ -19,6 +19,8 @@ export class DemoRows {
   readonly teamPlayers = new TableRows(schema.teamPlayers);
   readonly invitations = new TableRows(schema.invitations, 500);
   readonly answers = new TableRows(schema.answers, 91_000);
+  readonly reviews = new TableRows(schema.reviews);
+  readonly reviewSteps = new TableRows(schema.reviewSteps);
   readonly scores = new TableRows(schema.scores);
   readonly groups = new TableRows(schema.groups, 120);
   readonly groupTeams = new TableRows(schema.groupTeams);
@@ -47,6 +49,7 @@ export class DemoRows {
       this.teams,
       this.invitations,
       this.answers,
+      this.reviews,
       this.groups,
       this.rewards,
       this.personalizations,

@@ -58,6 +58,7 @@ export default {
       testEnvironment: '<rootDir>/packages/testing/src/jest/worker-environment.cjs',
       testMatch: [
         '<rootDir>/packages/{bucket,settings,studio,conformance,contract,federation,launch,players,bench}/src/**/*.test.ts',
+        '<rootDir>/packages/embed/examples/**/*.test.ts',
       ],
     },
     {

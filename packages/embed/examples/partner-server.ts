@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { DEMO_PASSWORD, originOf, originsOfRemotes, PARTNER_OFFSET, type Settings } from '@waymark/launch';
+import { DEMO_PASSWORD, listen, originOf, originsOfRemotes, PARTNER_OFFSET, type Settings } from '@waymark/launch';
 import { buildFederationPage, buildReactPage } from './built/build';
 
 /** Where a partner's server finds the builder, and the accounts for its visitors. */
@@ -44,24 +44,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A partner's server: pages with areas of the builder, and a sign-in for visitors that pages cannot see into. */
+/**
+ * A partner's server: pages with areas of the builder, and a sign-in for visitors that pages cannot see into.
+ * @throws {PlainFailure} if the port is taken
+ */
 export async function startPartner(options: PartnerOptions): Promise<PartnerServer> {
   await buildScripts();
-  const server = createServer((request, response) => {
-    answer(options, request, response).catch(() => response.writeHead(500).end());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  return {
-    origin: `http://localhost:${options.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(options.port, 'the examples', (request, response) =>
+    answer(options, request, response),
+  );
+  return { origin: originOf(port), close };
 }
 
 /** The pages with their own React; built once. */

@@ -13,7 +13,7 @@ export { ProviderProcess } from './processes/provider';
 export { ROOT } from './root';
 export { contentTypeOf } from './serve/content-type';
 export { readPath } from './serve/files';
-export type { Handler } from './serve/listener';
+export { type Handler, listen } from './serve/listener';
 export { renderPage } from './serve/page';
 export { ProviderOffers } from './serve/provider-offers';
 export { Registries } from './serve/registries';

@@ -1,10 +1,8 @@
+import { askToken, type GetToken } from './ask-token';
 import { showInFrame } from './in-frame';
 import { showInPage } from './in-page';
 import type { EmbedEvent, Place, Shown, Theme, Wishes } from './place';
 import { clearPlaceholder, preparePlace } from './placeholder';
-
-/** Returns the user's token of the provider, or nothing. Called again when a token is refused. */
-export type GetToken = () => string | undefined | Promise<string | undefined>;
 
 /** Attributes that restart an area, and those applied while it is displayed. */
 const IDENTITY = ['area', 'whitelabel', 'isolation'];
@@ -20,6 +18,7 @@ export class WaymarkRemote extends HTMLElement {
   #getToken: GetToken | undefined;
   #shown: Shown | undefined;
   #settling = false;
+  #hinted = '';
 
   constructor() {
     super();
@@ -32,6 +31,7 @@ export class WaymarkRemote extends HTMLElement {
   }
   set getToken(getToken: GetToken | undefined) {
     this.#getToken = getToken;
+    this.#hinted = '';
     this.#shown?.renew();
   }
 
@@ -77,9 +77,12 @@ export class WaymarkRemote extends HTMLElement {
       shadow,
       wishes: this.#wishes(),
       nonce: this.nonce || undefined,
-      askToken: async () => await this.#getToken?.(),
+      askToken: () => askToken(this.#getToken, this.#hint),
       tell: ({ type, detail }: EmbedEvent) => {
-        if (current) this.dispatchEvent(new CustomEvent(type, { detail }));
+        if (!current) return;
+        // Only now, because public pages need no token, and others may get theirs while they load.
+        if (type === 'session-expired' && !this.#getToken) this.#hint('getToken is not set, so nobody is signed in.');
+        this.dispatchEvent(new CustomEvent(type, { detail }));
       },
     };
     const shown = this.getAttribute('isolation') === 'iframe' ? showInFrame(place) : showInPage(place);
@@ -92,6 +95,13 @@ export class WaymarkRemote extends HTMLElement {
       },
     };
   }
+
+  readonly #hint = (words: string, ...cause: unknown[]): void => {
+    if (this.#hinted === words) return;
+    this.#hinted = words;
+    // biome-ignore lint/suspicious/noConsole: authors of pages look here
+    console.warn(`<waymark-remote area="${this.getAttribute('area')}">: ${words}`, ...cause);
+  };
 
   #end(): void {
     this.#shown?.end();

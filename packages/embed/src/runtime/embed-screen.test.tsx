@@ -93,6 +93,7 @@ async function open(path: string, token?: string, configuration = config) {
     learn: (...features: string[]) => act(async () => learn(features)),
     go: (to: string) => act(async () => services.history.navigate(to)),
     renew: () => act(async () => services.renew()),
+    become: (next: RemoteState) => act(async () => state.set(next)),
   };
 }
 const isMounted = () => screen.queryByText('The lanterns') !== null;
@@ -169,4 +170,10 @@ test.each([500, 418])('an error with status %d names the report that the operato
   const { fail } = await open('/wicks', 'one');
   await fail(status);
   expect(await screen.findByText('Report 7f3a90c2')).toBeTruthy();
+});
+
+test("an area that doesn't fit the provider points to support, because reloading may not help", async () => {
+  const { become } = await open('/wicks', 'one');
+  await become({ status: 'incompatible', problems: [{ what: 'api', name: 'api', wanted: '^1.0.0', have: '2.0.0' }] });
+  expect(screen.getByText("Reload the page; if that doesn't help, contact support.")).toBeTruthy();
 });

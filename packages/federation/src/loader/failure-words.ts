@@ -64,9 +64,9 @@ export const FAILURE_WORDS: Readonly<Record<FailureKind, FailureWords>> = {
   },
 };
 
-/** The message when a remote requires more than this host offers. */
+/** The message when a remote requires another builder, which a reload may bring, or another provider. */
 export const INCOMPATIBLE_WORDS: FailureWords = {
-  title: 'This page needs another version of the builder',
-  sentence: 'It was made for another version of the builder. Reload the page.',
+  title: ABSENT_WORDS.title,
+  sentence: "Reload the page; if that doesn't help, contact support.",
   retry: false,
 };

@@ -5,10 +5,10 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
 }
 
-/** Responds to a load balancer or monitoring. */
-export function sendStatus(response: ServerResponse, code: number, status: string): void {
+/** Responds to a load balancer or monitoring, with a notice for the operator. */
+export function sendStatus(response: ServerResponse, code: number, status: string, notice?: string): void {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(code, headers).end(JSON.stringify({ status }));
+  response.writeHead(code, headers).end(JSON.stringify({ status, notice }));
 }
 
 /** Refuses everything but GET and HEAD. */

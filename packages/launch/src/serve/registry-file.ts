@@ -37,6 +37,7 @@ export class RegistryFile {
   private looked = Number.NEGATIVE_INFINITY;
   private looking: Promise<void> | undefined;
   private isSilent = false;
+  private isMissing = false;
 
   constructor(
     private readonly files: Pick<StoreFiles, 'place' | 'read'>,
@@ -57,6 +58,11 @@ export class RegistryFile {
       () => true,
       () => false,
     );
+  }
+
+  /** Whether the store last answered that it has no document. */
+  get isEmpty(): boolean {
+    return this.isMissing;
   }
 
   /** The document in force as written, for clients that verify the signature. */
@@ -89,8 +95,14 @@ export class RegistryFile {
   }
 
   private async lookNow(): Promise<void> {
-    const file = await this.files.read(this.key).catch((error: unknown) => this.refuse('unreachable', error));
+    this.isMissing = false;
+    const file = await this.files.read(this.key).catch((error: unknown) => {
+      this.refuse('unreachable', error);
+      return 'unreachable' as const;
+    });
     this.looked = performance.now();
+    this.isMissing = file === undefined;
+    if (file === 'unreachable') return;
     if (!file || file.tag === this.cached?.tag || file.tag === this.refused) return;
     try {
       const text = file.content.toString();

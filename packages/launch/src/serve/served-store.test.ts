@@ -123,12 +123,30 @@ describe('releases in a bucket', () => {
     const { origin } = await start();
     expect(await inService()).toBeUndefined();
     expect((await fetch(`${origin}/registry.json`)).status).toBe(503);
-    expect(lines).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
+    // The other channel is read a second later.
+    const aboutStable = lines.filter((line) => line.includes('stable'));
+    expect(aboutStable).toEqual([expect.stringMatching(/503.*nothing is in service/)]);
+    expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: 'nothing is in service' });
     expect([(await fetch(`${origin}/health`)).status, (await fetch(`${origin}/ready`)).status]).toEqual([200, 503]);
     service.failNext(0, 503);
     await desk().release('mf-games', '1.1.0', await built('1.1.0'), 'stable');
     expect(await inService()).toBe('1.1.0');
     expect((await fetch(`${origin}/registry.json`)).status).toBe(200);
+  });
+
+  it('name the remotes that a store lacks, at start and when asked whether it is ready', async () => {
+    const { origin } = await start();
+    const all = Object.keys(settings.ports.remotes);
+    const lacks = (missing: readonly string[]) => `${store().place} has no ${missing.join(', ')}, so`;
+    const ready = async () => {
+      const answer = await fetch(`${origin}/ready`);
+      return [answer.status, ((await answer.json()) as { notice?: string }).notice];
+    };
+    expect(lines).toEqual([expect.stringContaining(lacks(all))]);
+    expect(await ready()).toEqual([503, lines[0]]);
+    await desk().release('mf-games', '1.0.0', await built('1.0.0'), 'stable');
+    expect(await inService()).toBe('1.0.0');
+    expect(await ready()).toEqual([200, expect.stringContaining(lacks(all.filter((id) => id !== 'mf-games')))]);
   });
 
   it('on trial are rolled back by the server, with the reason in the list', async () => {

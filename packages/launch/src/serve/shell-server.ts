@@ -31,6 +31,8 @@ export interface ShellServerOptions {
   /** The provider's offer, for pages. */
   readonly offers: Pick<ProviderOffers, 'at'>;
   readonly registries: Registries;
+  /** What the release store lacks, in a sentence for operators. */
+  readonly gaps?: () => Promise<string | undefined>;
   /** Receives browsers' reports of failed releases; if omitted, they are refused. */
   readonly reports?: ReleaseReports;
   readonly remoteOrigins: readonly string[];
@@ -84,9 +86,10 @@ export async function shellHandler(options: ShellServerOptions): Promise<Handler
     if (refuseMethod(request, response)) return;
     const path = readPath(request.url);
     if (path === undefined) return sendPlain(response, 400, 'Bad Request');
-    if (path === '/health' || path === '/ready') {
-      const isUp = path === '/health' || (await registries.read(undefined).then(Boolean, () => false));
-      return sendStatus(response, isUp ? 200 : 503, isUp ? 'ok' : 'nothing is in service');
+    if (path === '/health') return sendStatus(response, 200, 'ok');
+    if (path === '/ready') {
+      const isUp = await registries.read(undefined).then(Boolean, () => false);
+      return sendStatus(response, isUp ? 200 : 503, isUp ? 'ok' : 'nothing is in service', await options.gaps?.());
     }
     if (path === REGISTRY_PATH) {
       const text = await registries.readSigned(request.headers.host).catch(() => undefined);

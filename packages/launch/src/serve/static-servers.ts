@@ -29,6 +29,7 @@ import { remoteHandler } from './remote-server';
 import { reportSecret } from './report-secret';
 import { ReportTickets } from './report-tickets';
 import { shellHandler } from './shell-server';
+import { storeGaps } from './store-gaps';
 import { turnBackIn } from './turn-back';
 import { WhiteLabels } from './white-labels';
 import { withRemotes } from './with-remotes';
@@ -86,6 +87,9 @@ export async function startStaticServers(options: StaticServersOptions): Promise
   const named = options.store ? undefined : new Set((await stable.read()).remotes.map(({ id }) => id));
   const inUse = Object.entries(origins).filter(([id]) => named?.has(id) ?? true);
   const served = Object.entries(ports.remotes).filter(([id]) => named?.has(id) ?? true);
+  // A build has what was built; only a store of its own may be new.
+  const gaps = async () =>
+    options.store && (await storeGaps({ stable, remotes: Object.keys(origins), place: store.place }));
   // The public address may lead through a proxy that this machine cannot reach, or does not trust.
   const inside = { ...settings.page, apiOrigin: settings.apiInternal ?? settings.page.apiOrigin };
   const offers = new ProviderOffers(inside);
@@ -101,6 +105,7 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     config: { ...settings.page, registryKey: publicKey, remoteOrigins: origins },
     offers,
     registries,
+    gaps,
     reports: new ReleaseReports({
       onLine,
       onFailed: (report) => metrics.failed(report),
@@ -145,6 +150,8 @@ export async function startStaticServers(options: StaticServersOptions): Promise
     await close();
     throw error;
   }
+  const gap = await gaps();
+  if (gap) onLine(gap);
   return { origin: publicOrigin(settings), remotes: served.map(([id]) => id), close };
 }
 

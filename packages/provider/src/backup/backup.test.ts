@@ -79,7 +79,7 @@ it('overwrites nothing without --replace and rejects damaged or incomplete backu
   const to = join(folder, 'tuesday');
   await order(database, storage, 'backup', to);
   await expect(order(database, storage, 'backup', to)).rejects.toThrow('already exists');
-  await expect(order(database, storage, 'restore', to)).rejects.toThrow('--replace');
+  await expect(order(database, storage, 'restore', to)).rejects.toThrow('--replace yes');
   await expect(order(fresh, storage, 'restore', folder)).rejects.toThrow('no complete backup');
   const table = join(to, 'tables/white_labels.ndjson');
   await writeFile(table, (await readFile(table, 'utf8')).split('\n').slice(1).join('\n'));

@@ -31,7 +31,7 @@ export async function readBackup(
     );
   }
   const [existing] = await database.db.select({ id: whiteLabels.id }).from(whiteLabels).limit(1);
-  if (existing && !replace) throw new OperationRefused('This database has data. Add --replace to overwrite it.');
+  if (existing && !replace) throw new OperationRefused('This database has data. Add --replace yes to overwrite it.');
   // Files first: a row without its file is worse than a file without a row.
   for await (const path of filesIn(join(folder, 'files'))) {
     await storage.copy(relative(join(folder, 'files'), path).split(sep).join('/'), path);

@@ -1,6 +1,6 @@
 import { readSettings } from '../settings';
 import { ALL_OPERATIONS } from './all-operations';
-import { help, readCommand } from './command-line';
+import { help, JSON_OPTION, readCommand } from './command-line';
 import { formatReport } from './format-report';
 import { type Operation, OperationRefused } from './operation';
 import { orderOperation } from './order';
@@ -28,7 +28,7 @@ export async function runAdmin(
     say(help(operations));
     return 0;
   }
-  const asJson = words.includes('--json');
+  const asJson = words.includes(JSON_OPTION);
   try {
     const { operation, args } = readCommand(words, operations);
     const report = await orderOperation(readSettings(env), operation, args);

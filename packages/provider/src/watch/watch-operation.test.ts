@@ -29,6 +29,7 @@ it.each([
   [0, { 'X-Forwarded-For': '203.0.113.9' }, 1],
   [0, {}, 0],
   [1, { 'X-Forwarded-For': '203.0.113.9' }, 0],
+  [1, { 'X-Forwarded-For': '127.0.0.1' }, 0],
 ])('warns once about an untrusted proxy (%s trusted, %o)', async (trusted, headers, times) => {
   const app = Fastify({ trustProxy: trustOption(trusted) });
   const received: string[] = [];

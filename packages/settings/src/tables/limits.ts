@@ -22,8 +22,16 @@ export const limits = {
     'Seconds for which a stopping provider still accepts calls, with /ready at 503, so that load balancers notice.',
   ),
   WAYMARK_STORAGE_PER_ACCOUNT_MB: atLeast(0, 20_000, 'Total size of an account’s uploads; 0 for unlimited.'),
-  WAYMARK_API_VERSION: withDefault<string>(segment, 'v1', 'The API’s version segment in addresses.'),
-  WAYMARK_STAGING_VERSION: withDefault<string>(segment, 'staging', 'The version segment for staging.'),
+  WAYMARK_API_VERSION: withDefault<string>(
+    segment,
+    'v1',
+    'The API’s version segment in addresses; the proxy must pass it to the provider.',
+  ),
+  WAYMARK_STAGING_VERSION: withDefault<string>(
+    segment,
+    'staging',
+    'The version segment for staging; the proxy must pass it to the provider.',
+  ),
   WAYMARK_STAGING_HOSTS: withDefault<readonly string[]>(
     kinds.hosts,
     '',
@@ -31,7 +39,7 @@ export const limits = {
   ),
   WAYMARK_API_SEGMENTS: optional<string>(
     kinds.text,
-    'Makes a segment announce another API version, or withhold capabilities: {"v9":{"api":"1.1.0"}}.',
+    'Makes a segment announce another API version, or withhold capabilities: {"v9":{"api":"1.1.0"}}. The proxy must pass them to the provider.',
   ),
   WAYMARK_PROFILE: optional<'documents'>(
     kinds.oneOf('documents'),

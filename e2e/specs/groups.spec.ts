@@ -42,7 +42,7 @@ test.describe('the groups of a game', () => {
     const plus = card.getByRole('button', { name: 'Add a team' });
     await expect(card).toHaveAccessibleName('Night watch');
     await expect(plus).toHaveAccessibleName('+ Add a team');
-    await plus.focus();
+    await expect(plus).toBeFocused();
     await page.keyboard.press('Enter');
     const search = card.getByLabel('Search teams');
     await expect(search).toBeFocused();

@@ -51,6 +51,18 @@ test.describe('the side navigation', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  test('opens the account menu upwards, with all its lines in view', async ({ page, enter }) => {
+    await enter('owner');
+    for (const height of [800, 720]) {
+      await page.setViewportSize({ width: 1280, height });
+      await side(page).getByRole('button', { name: 'Maren Okafor' }).click();
+      for (const name of ['Light', 'Dark', 'System']) {
+        await expect(page.getByRole('menuitemradio', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('is 245 px wide', async ({ page, enter }) => {
     await enter('owner');
     for (const width of [768, 1280, 1920]) {

@@ -56,6 +56,22 @@ const overflow = (page: Page) =>
     ),
   );
 
+/** Names of filled fields whose value begins above the end of their label. */
+const overlapped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-field-box]')].flatMap((box) => {
+      const label = box.querySelector('label, [id$="-label"]');
+      const value = box.querySelector(
+        'input:not(:placeholder-shown), textarea:not(:placeholder-shown), [id$="-value"], li',
+      );
+      if (!label || !value?.checkVisibility() || value.matches('[data-empty] *')) return [];
+      const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(value);
+      const start = Number.parseFloat(paddingBlockStart) + Number.parseFloat(borderBlockStartWidth);
+      const gap = value.getBoundingClientRect().top + start - label.getBoundingClientRect().bottom;
+      return gap < 0 ? [label.textContent] : [];
+    }),
+  );
+
 /** What covers the focused field; undefined if nothing has the focus. */
 const cover = (page: Page) =>
   page.evaluate(() => {
@@ -94,11 +110,12 @@ for (const { name, address, open, field } of FORMS) {
       expect(stops).toBeGreaterThan(8);
     });
 
-    test('fits with double-sized text', async ({ page, enter }) => {
+    test('fits with double-sized text, and no label covers a value', async ({ page, enter }) => {
       await enter('owner', address);
       await begin(page);
       await enlargeText(page);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await overlapped(page)).toEqual([]);
     });
 
     test('is equally accessible from right to left, also at 320 px', async ({ page, enter }) => {

@@ -78,7 +78,8 @@ const entry = css`
   border: 0;
   outline: 0;
   background: none;
-  padding: 21px 12px 5px;
+  /* Grows with enlarged text, as the label above it does. */
+  padding: calc(1lh + 1px) 12px 5px;
   font: ${token.type14} ${token.font};
   color: inherit;
   unicode-bidi: plaintext;
@@ -113,7 +114,7 @@ export const FieldArea = styled.textarea.attrs(ownDirection)<{ $long: boolean }>
   min-block-size: 84px;
   max-block-size: 420px;
   /* The strip of the label: text scrolls under a padding, but not under a border. */
-  border-block-start: 24px solid transparent;
+  border-block-start: calc(1lh + 4px) solid transparent;
   padding-block: 0 8px;
   @media (forced-colors: active) { border-color: Field; }
 `;
@@ -140,8 +141,8 @@ export const FieldValue = styled.span`
   align-items: center;
   gap: 7px;
   min-inline-size: 0;
-  min-block-size: 46px;
-  padding: 21px 12px 5px;
+  min-block-size: calc(2lh + 6px);
+  padding: calc(1lh + 1px) 12px 5px;
   font: ${token.type14} ${token.font};
   & > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;

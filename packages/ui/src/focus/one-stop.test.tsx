@@ -162,3 +162,43 @@ test('Down finds the control with the same name, at any position, and skips hidd
   await userEvent.keyboard('{ArrowUp}');
   expect(focused()).toBe('Quay');
 });
+
+test('Tab goes on from a text field to the control that opens the item, or else to the one behind the field', async () => {
+  function Rows() {
+    const list = useRef<HTMLUListElement>(null);
+    useOneStop(list, 'li');
+    return (
+      <ul ref={list}>
+        <li>
+          <button type="button">Move Quay</button>
+          <input aria-label="Order of Quay" />
+          <button type="button">Select Quay</button>
+          <button type="button" data-opens="">
+            Edit Quay
+          </button>
+        </li>
+        <li>
+          <button type="button">Move Pier</button>
+          <input aria-label="Order of Pier" />
+          <button type="button">Select Pier</button>
+        </li>
+      </ul>
+    );
+  }
+  render(
+    <UiRoot direction="ltr">
+      <Rows />
+      <button type="button">after</button>
+    </UiRoot>,
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Select Pier' }).tabIndex).toBe(-1));
+  await userEvent.tab();
+  expect(focused()).toBe('Order of Quay');
+  await userEvent.tab();
+  expect(focused()).toBe('Edit Quay');
+  screen.getByRole('textbox', { name: 'Order of Pier' }).focus();
+  await userEvent.tab();
+  expect(focused()).toBe('Select Pier');
+  await userEvent.tab();
+  expect(focused()).toBe('after');
+});

@@ -43,8 +43,7 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
     const here = current?.closest<HTMLElement>(items) ?? opened ?? all[0];
     for (const item of all) {
       const controls = controlsOf(item);
-      const stop =
-        item === here ? (current ?? controls.find((one) => 'opens' in one.dataset) ?? controls[0]) : undefined;
+      const stop = item === here ? (current ?? controls.find(opens) ?? controls[0]) : undefined;
       for (const control of controls) {
         const wanted = control === stop || (item === here && (tab === 'item' || isTextEntry(control))) ? 0 : -1;
         if (control.tabIndex !== wanted) control.tabIndex = wanted;
@@ -57,7 +56,14 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
     // A text field is a separate stop; the current stop stays.
     const item = target.closest<HTMLElement>(items);
     if (!isTextEntry(target)) current = target;
-    else if (item && current?.closest(items) !== item) current = controlsOf(item).find((one) => !isTextEntry(one));
+    else if (item && current?.closest(items) !== item) {
+      // Tab gets to it from the field.
+      const others = controlsOf(item).filter((one) => !isTextEntry(one));
+      current =
+        others.find((one) => opens(one) || one.tabIndex === 0) ??
+        others.find((one) => target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) ??
+        others[0];
+    }
     arrange();
   };
   const press = (event: Event): void => {
@@ -100,6 +106,9 @@ export function createOneStop(list: HTMLElement, { items, direction, tab }: OneS
     root.removeEventListener('keydown', press);
   };
 }
+
+/** Whether it opens its item. */
+const opens = ({ dataset }: HTMLElement): boolean => 'opens' in dataset;
 
 /** Whether it is laid out; without any layout, everything counts as rendered. */
 const isDrawn = (control: HTMLElement): boolean => control.checkVisibility?.() ?? true;

@@ -3,8 +3,7 @@ import { Check } from 'lucide';
 import type { ComponentPropsWithRef, RefObject } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
-import { POP_MAX_HEIGHT } from '../overlay/pop-height';
-import { popItemStyles, popStyles } from '../overlay/pop-styles';
+import { popItemStyles, popListStyles } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 import { token } from '../theme/token';
 import { isSection, linesOf, type MenuAction, type MenuEntry, type MenuLink, roleOfLine } from './menu-entries';
@@ -22,7 +21,7 @@ export interface MenuPopupProps {
 }
 
 const Sheet = styled(Popover)`
-  ${popStyles}
+  ${popListStyles}
   min-inline-size: 208px;
   max-inline-size: min(320px, calc(100vw - 16px));
 `;
@@ -62,7 +61,6 @@ export function MenuPopup({ id, label, trigger, entries, from, align, ui, onClos
         onOpenChange={(open) => !open && onClose()}
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
-        maxHeight={POP_MAX_HEIGHT}
         aria-label={label}
       >
         <List id={id} aria-label={label} autoFocus={from} onAction={(key) => choose(String(key))}>

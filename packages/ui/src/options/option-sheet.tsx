@@ -1,8 +1,7 @@
 import { AriaScope, Popover } from '@waymark/ui/aria';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
-import { POP_MAX_HEIGHT } from '../overlay/pop-height';
-import { popStyles, popWidth } from '../overlay/pop-styles';
+import { popListStyles, popWidth } from '../overlay/pop-styles';
 import type { Ui } from '../root/ui-context';
 
 /** Props of OptionSheet. */
@@ -18,7 +17,7 @@ export interface OptionSheetProps {
 }
 
 const Sheet = styled(Popover)`
-  ${popStyles}
+  ${popListStyles}
   ${popWidth}
 `;
 
@@ -33,7 +32,6 @@ export function OptionSheet({ label, anchor, ui, onClose, children, ...rest }: O
         onOpenChange={(open) => !open && onClose()}
         placement="bottom start"
         offset={4}
-        maxHeight={POP_MAX_HEIGHT}
         aria-label={label}
       >
         {children}

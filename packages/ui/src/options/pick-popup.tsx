@@ -32,10 +32,7 @@ export interface PickPopupProps {
 }
 
 const Sheet = styled(OptionSheet)`
-  display: flex;
-  overflow: hidden;
-  padding: 0;
-  & > section { display: flex; flex-direction: column; flex: 1; min-inline-size: 0; outline: 0; }
+  & > section { display: flex; flex-direction: column; outline: 0; }
 `;
 
 const Find = styled.label`

@@ -17,6 +17,19 @@ export const popStyles = css`
   @media (prefers-reduced-motion: reduce) { &[data-entering] { animation: none; } }
 `;
 
+/**
+ * Popover around a list, which has the limit instead of the popover: with a `maxHeight`, React Aria measures a popover
+ * before its items are in it, and then squeezes them instead of opening upwards.
+ */
+export const popListStyles = css`
+  ${popStyles}
+  display: flex;
+  overflow: hidden;
+  padding: 0;
+  & > * { flex: 1; min-inline-size: 0; max-block-size: calc(${token.popMax} - 2px); overflow: auto; }
+  & > div { padding: 4px; }
+`;
+
 /** As wide as the anchor, within limits. */
 export const popWidth = css`
   min-inline-size: max(var(--trigger-width), 160px);

@@ -39,10 +39,10 @@ const Inside = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 6px;
-  padding: 19px 12px 3px;
+  padding: calc(1lh - 1px) 12px 3px;
   & > ul { display: contents; }
   & > input { flex: 1 0 64px; min-block-size: 24px; padding: 0; }
-  @media (pointer: coarse) { padding-block: 19px 0; & > input { min-block-size: 44px; } }
+  @media (pointer: coarse) { padding-block-end: 0; & > input { min-block-size: 44px; } }
 `;
 
 const Box = styled(FieldBox)`

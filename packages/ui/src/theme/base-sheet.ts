@@ -42,8 +42,8 @@ export function baseSheet({ selector = ':root' }: BaseSheetOptions = {}): string
     ':is(b,strong,small,span,h1,h2,h3)[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent;}',
     '::placeholder{color:var(--text-muted);opacity:1;}',
     ':where(:focus-visible){outline:var(--focus-ring) solid var(--focus);outline-offset:2px;}',
-    // Contrast themes replace the colours that otherwise mark a pressed button.
-    '@media (forced-colors:active){[aria-pressed=true]:not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px;}}',
+    // Contrast themes replace the colours that otherwise mark a pressed button or the link to the current page.
+    '@media (forced-colors:active){:is([aria-pressed=true],:is(a,button)[aria-current=page]):not(:focus-visible){outline:2px solid Highlight;outline-offset:-2px;}}',
     '[hidden]{display:none!important;}',
   ].join('\n');
 }

@@ -96,13 +96,25 @@ describe('the error reporter', () => {
       expect(errors.shown.get()).toBeUndefined();
     });
 
-    it('leaves the dialog open for Retry once back online', () => {
+    it('closes the dialog once back online', () => {
       const { online, errors } = staged();
       errors.report(fails('none'));
       online.set(true);
-      expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
-      errors.dismiss();
       expect(errors.shown.get()).toBeUndefined();
+    });
+
+    it("leaves a platform's refusal or silence open when back online", () => {
+      const { online, errors } = staged();
+      errors.report(fails('none'));
+      errors.dismiss();
+      errors.report(fails(403));
+      online.set(true);
+      expect(errors.shown.get()).toMatchObject({ title: 'Not Authorized' });
+      errors.dismiss();
+      errors.report(fails('none'));
+      online.set(false);
+      online.set(true);
+      expect(errors.shown.get()).toMatchObject({ title: 'Lost connection' });
     });
 
     it('still shows every refusal', () => {

@@ -22,7 +22,7 @@ export interface ErrorReporterOptions {
 
 /**
  * Handles unhandled errors: the catalogue decides, and one dialog is shown at a time ([G13]). A lost connection is
- * reported for every write that it stops, and once for all reads, until the connection is back.
+ * reported for every write that it stops, and once for all reads, until the connection is back, which closes the dialog.
  */
 export class ErrorReporter {
   readonly #shown = writable<ShownError | undefined>(undefined);
@@ -30,13 +30,17 @@ export class ErrorReporter {
   readonly #online: Readable<boolean> | undefined;
   readonly #isPublic: ErrorReporterOptions['isPublic'];
   #toldOffline = false;
+  /** What was shown about a call that failed offline. */
+  #shownOffline: ShownError | undefined;
 
   constructor({ onLapsed, online, isPublic }: ErrorReporterOptions) {
     this.#onLapsed = onLapsed;
     this.#online = online;
     this.#isPublic = isPublic;
     online?.subscribe(() => {
-      if (online.get()) this.#toldOffline = false;
+      if (!online.get()) return;
+      this.#toldOffline = false;
+      if (this.#shown.get() === this.#shownOffline) this.dismiss();
     });
   }
 
@@ -63,12 +67,17 @@ export class ErrorReporter {
       return;
     }
     if (this.#shown.get() || (context?.read && this.#isPublic?.())) return;
-    if (error.status === 'none' && this.#online?.get() === false) {
+    const isOffline = error.status === 'none' && this.#online?.get() === false;
+    if (isOffline) {
       if (this.#toldOffline && context?.read === true) return;
       this.#toldOffline = true;
     }
-    const shown: ShownError = action.kind === 'raw' ? { kind: 'raw', message: error.message } : action;
-    this.#shown.set(error.report ? { ...shown, report: error.report } : shown);
+    const shown: ShownError = {
+      ...(action.kind === 'raw' ? { kind: 'raw', message: error.message } : action),
+      ...(error.report && { report: error.report }),
+    };
+    this.#shownOffline = isOffline ? shown : undefined;
+    this.#shown.set(shown);
   };
 
   /** Closes the displayed error. */

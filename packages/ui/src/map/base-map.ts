@@ -36,6 +36,19 @@ export function baseMap({ element, centre, zoom, animated, ...ground }: BaseMapO
   return map;
 }
 
+/**
+ * Leaves the wheel to the page that the map scrolls with: only with Ctrl or Cmd, as when pinching on a touchpad, it zooms.
+ */
+export function leaveWheelToPage(map: L.Map, element: HTMLElement): void {
+  const turn = ({ ctrlKey, metaKey }: WheelEvent) => {
+    if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
+    else map.scrollWheelZoom.disable();
+  };
+  // Before the map's own listener.
+  element.addEventListener('wheel', turn, { capture: true, passive: true });
+  map.on('unload', () => element.removeEventListener('wheel', turn, { capture: true }));
+}
+
 /** Keeps a map as large as its element. @returns a function that stops it */
 export function followSize(map: L.Map, element: HTMLElement): () => void {
   if (!('ResizeObserver' in window)) return () => undefined;

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import { token } from '../theme/token';
-import { baseMap, CLOSEST, followSize, pointOf } from './base-map';
+import { baseMap, CLOSEST, followSize, leaveWheelToPage, pointOf } from './base-map';
 import { clustersOf, type MapSpot } from './clusters';
 import type { GroundOptions } from './ground';
 import { HeatLayer } from './heat-layer';
@@ -65,6 +65,7 @@ export class LiveMap {
     this.#options = options;
     const { onPick, element } = options;
     this.#map = baseMap({ ...options, animated: true });
+    leaveWheelToPage(this.#map, element);
     this.#circles.addTo(this.#map);
     this.#way.addTo(this.#map);
     this.#map.on('moveend', () => {

@@ -106,6 +106,25 @@ describe('a map', () => {
     expect(to.latitude).toBeCloseTo(FAR.latitude, 0);
   });
 
+  it('leaves the wheel to the page, and zooms with Ctrl or Cmd', async () => {
+    const { rerender } = render(<MapView label="Stops" places={HARBOUR} zoom={16} height={300} />);
+    const cluster = await marker('2 places');
+    const middle = { clientX: 160, clientY: 150 };
+    const scrolls = (keys: object) => fireEvent.wheel(cluster, { deltaY: -1000, ...middle, ...keys });
+    expect([scrolls({}), scrolls({ ctrlKey: true }), scrolls({}), scrolls({ metaKey: true })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    await marker('Crane');
+    // Its map is made anew.
+    rerender(<MapView label="Stops" places={HARBOUR} zoom={16} height={300} tiles="https://tiles.test/{z}" />);
+    const again = await marker('2 places');
+    expect(fireEvent.wheel(again, { ctrlKey: true, deltaY: -1000, ...middle })).toBe(false);
+    await marker('Crane');
+  });
+
   it('leaves nothing in the page when unmounted', async () => {
     const { unmount } = render(<MapView label="Stops" places={[FAR]} zoom={3} height={300} />);
     await marker('Lighthouse');

@@ -6,7 +6,7 @@ import { counted, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { token, VisuallyHidden } from '@waymark/ui';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useGameTime } from '../use-game-time';
+import { useFileTime, useGameTime } from '../use-game-time';
 import { Bar, Hatch, Legend, Swatch } from './bars';
 import { ProgressPanel } from './progress-panel';
 import { useWidth } from './use-width';
@@ -50,6 +50,7 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
   const hatch = useId();
   const step = (times?.step ?? 600) * 1000;
   const time = useGameTime(game, step * (times?.answers.length ?? 0));
+  const fileTime = useFileTime(game);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [at, setAt] = useState<number>();
@@ -84,7 +85,7 @@ export function AnswersOverTime({ game, progress: { times } }: AnswersOverTimePr
       file="answers-over-time"
       rows={() => [
         ['From', 'Answers', 'Rejected'],
-        ...bars.map(({ index, answers, rejected }) => [new Date(from + index * step).toISOString(), answers, rejected]),
+        ...bars.map(({ index, answers, rejected }) => [fileTime(from + index * step), answers, rejected]),
       ]}
     >
       <Chart ref={box}>

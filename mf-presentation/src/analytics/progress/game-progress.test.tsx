@@ -38,14 +38,14 @@ const PROGRESS = {
   },
 };
 
-async function show(offered = true, progress: object = PROGRESS) {
+async function show(offered = true, progress: object = PROGRESS, tz?: string) {
   const fake = createFakeHost({
     path: '/games/analytics/7',
     ...(offered ? {} : { offered: [] }),
     respond: ({ path }) => {
       if (path === '/analytics/teams.json') return { analytics: { teams: 2, players: 8, players_per_team: 4 } };
       if (path === '/analytics/progress.json') return progress;
-      return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
+      return { game: buildGame({ name: 'The Pilot’s Lost Logbook', ...(tz && { tz }) }) };
     },
   });
   await mountRemote(remote, fake);
@@ -102,11 +102,16 @@ test('judging times are a table for screen readers, minute by minute', async () 
   ]);
 });
 
-test('a panel is a table for screen readers and a CSV file', async () => {
+function catchFiles(): readonly Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => saved.push(blob as Blob).toString();
   URL.revokeObjectURL = () => {};
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return saved;
+}
+
+test('a panel is a table for screen readers and a CSV file', async () => {
+  const saved = catchFiles();
   await show();
   await matrix();
   const table = screen.getByRole('table', { name: 'Answers over time' });
@@ -115,7 +120,7 @@ test('a panel is a table for screen readers and a CSV file', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   const reader = new FileReader();
   reader.readAsText(saved[0] as Blob);
-  await waitFor(() => expect(reader.result).toContain('2026-05-01T10:10:00.000Z,5,3'));
+  await waitFor(() => expect(reader.result).toMatch(/2026-05-01 \d\d:10:00,5,3/));
   await userEvent.click(screen.getByRole('button', { name: 'All as CSV' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   const all = new FileReader();
@@ -123,6 +128,17 @@ test('a panel is a table for screen readers and a CSV file', async () => {
   await waitFor(() =>
     expect(all.result).toMatch(/answers-over-time\r\nFrom,Answers,Rejected[\s\S]*\r\n\r\nteams-and-challenges/),
   );
+});
+
+test("a CSV file has the game's times, as exports do", async () => {
+  const saved = catchFiles();
+  await show(true, PROGRESS, 'Australia/Sydney');
+  await matrix();
+  await userEvent.click(screen.getByRole('button', { name: 'Answers over time as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const reader = new FileReader();
+  reader.readAsText(saved[0] as Blob);
+  await waitFor(() => expect(reader.result).toContain('2026-05-01 20:00:00,3,1'));
 });
 
 test('only the three figures are shown without the capability', async () => {

@@ -27,7 +27,11 @@ export async function harbour(rows: GameRow[], { deleted = [], ...options }: Har
       trash.push(...games.splice(at, 1));
       return { restore_until: until() };
     }
-    if (call.path.endsWith('/clone.json')) games.unshift(buildGameRow({ name: 'Copy of Quay Walk' }));
+    if (call.path.endsWith('/clone.json')) {
+      const copy = buildGameRow({ name: 'Copy of Quay Walk' });
+      games.unshift(copy);
+      return { game: buildGame({ id: copy.id }) };
+    }
     if (call.path.endsWith('/restore.json') && gone >= 0) {
       const [row] = trash.splice(gone, 1);
       if (row) games.push(row);

@@ -1,3 +1,5 @@
+import type { GameId } from '@waymark/contract';
+
 /**
  * The keys of the query cache. No other module spells out a key, so that reads, updates and invalidations always match.
  * Each is a separate export, so that a remote bundles only those it uses.
@@ -13,3 +15,6 @@ export type QueryKeyStart = readonly unknown[];
 /** Whether a key starts with this prefix; a whole key is a prefix of itself. */
 export const startsWith = (key: QueryKeyStart, start: QueryKeyStart): boolean =>
   start.every((part, at) => key[at] === part);
+
+/** Whether a query is about this game or something in it: each names its game second. */
+export const isOfGame = (key: QueryKeyStart, game: GameId): boolean => key[1] === game;

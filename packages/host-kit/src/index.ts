@@ -3,6 +3,7 @@ export * from './challenges/task-types';
 export * from './change-cached';
 export * from './clipboard/use-copy';
 export * from './files/save-file';
+export * from './games/forget-game';
 export * from './games/game-pick';
 export * from './games/use-promos';
 export * from './host-context';

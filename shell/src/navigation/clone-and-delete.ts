@@ -1,7 +1,7 @@
 import { copyGame, keyStarts, removeGame, restoreDeletedGame } from '@waymark/client';
 import { type GameId, paths, readGameId } from '@waymark/contract';
 import { openRoute } from '@waymark/host/remotes/open-route';
-import type { Translate } from '@waymark/host-kit';
+import { forgetGame, queriesOf, type Translate } from '@waymark/host-kit';
 import type { Services } from '../services/services';
 
 const DELETED = 'Your game has been deleted.';
@@ -19,22 +19,30 @@ async function saved({ errors, queries, saving }: Services, work: () => Promise<
   void queries.invalidateQueries({ queryKey: keyStarts.games() });
 }
 
-/** Clones a game. */
+/** Clones a game, and offers to open the copy if the platform says which it is. */
 export const cloneGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
   saved(services, async () => {
-    await copyGame(services.api, id);
-    services.notices.show({ tone: 'info', text: t(CLONED) });
+    const { api, history, notices } = services;
+    const copy = await copyGame(api, id);
+    const open = copy && { label: t('Open'), run: () => history.navigate(paths.settings(copy)) };
+    notices.show({ tone: 'info', text: t(CLONED), ...(open && { action: open }) });
   });
 
 /** Deletes a game and leaves its screens for the dashboard, with an Undo if the platform keeps it for a while. */
 export const deleteGame = (services: Services, t: Translate, id: GameId): Promise<void> =>
   saved(services, async () => {
-    const { api, history, notices, offer, remotes } = services;
+    const { api, history, notices, offer, queries, remotes } = services;
     const until = await removeGame(api, id);
-    const undo = () => void saved(services, async () => void (await restoreDeletedGame(api, id)));
+    const restore = async () => {
+      await restoreDeletedGame(api, id);
+      // One of its screens may be open, and say that it is gone.
+      void queries.invalidateQueries(queriesOf(id));
+    };
+    const undo = () => void saved(services, restore);
     // Another screen may have been opened meanwhile.
     const open = openRoute(remotes.inService.get().areas, history.location.get().pathname);
     if (readGameId(open?.game) === id) history.navigate(paths.dashboard());
+    forgetGame(queries, id);
     const isKept = until !== undefined && offer.offers('game-trash');
     notices.show({
       tone: 'info',

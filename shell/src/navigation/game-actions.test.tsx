@@ -15,7 +15,12 @@ beforeEach(() => {
   localStorage.setItem('expiration', String(Date.now() + 600_000));
 });
 
-const open = (access: string, deleted: object | Promise<Answer> = {}, options: OpenShellOptions = {}) =>
+const open = (
+  access: string,
+  deleted: object | Promise<Answer> = {},
+  options: OpenShellOptions = {},
+  answers: Parameters<typeof openShell>[1] = {},
+) =>
   openShell(
     '/games/rewards/7',
     {
@@ -23,6 +28,7 @@ const open = (access: string, deleted: object | Promise<Answer> = {}, options: O
       'GET /games/7.json': gameOf(access),
       'POST /games/7/clone.json': DONE,
       'DELETE /games/7.json': deleted instanceof Promise ? () => deleted : { status: 200, body: deleted },
+      ...answers,
     },
     options,
   );
@@ -49,6 +55,50 @@ describe.each(['Created', 'Managing'])('the menu of a game, for %s', (access) =>
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(shell.of('DELETE /games/7.json')).toHaveLength(1);
   });
+});
+
+it.each([
+  ['can be opened from the notice', { status: 200, body: { game: { ...buildGame(), id: 12 } } }, '/games/edit/12'],
+  ["isn't offered if the platform doesn't say which it is", DONE, undefined],
+])('the copy of a game %s', async (_, answer, address) => {
+  await open('Created', {}, {}, { 'POST /games/7/clone.json': answer });
+  await act('Clone');
+  await screen.findByText(/^Your private game has been created\./);
+  const button = screen.queryByRole('button', { name: 'Open' });
+  expect(button !== null).toBe(address !== undefined);
+  if (button) fireEvent.click(button);
+  await waitFor(() => expect(window.location.pathname).toBe(address ?? '/games/rewards/7'));
+});
+
+it('Back after deleting a game finds it gone until the deletion is undone', async () => {
+  let isGone = false;
+  const game = () => (isGone ? 404 : gameOf('Created'));
+  const { page, of } = await open(
+    'Created',
+    {},
+    {},
+    {
+      'GET /games/7.json': game,
+      'DELETE /games/7.json': () => {
+        isGone = true;
+        return { status: 200, body: { restore_until: new Date(Date.now() + 600_000).toISOString() } };
+      },
+      'POST /games/7/restore.json': () => {
+        isGone = false;
+        return DONE;
+      },
+    },
+  );
+  await act('Delete');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const before = of('GET /games/7.json').length;
+  await acting(async () => page.history.navigate('/games/rewards/7'));
+  await waitFor(() => expect(of('GET /games/7.json').length).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clone or delete' })).toBeNull());
+  fireEvent.click(undo);
+  expect(await screen.findByRole('button', { name: 'Clone or delete' })).toBeTruthy();
 });
 
 it.each(['Joined', 'Invited'])('the menu of a game offers neither cloning nor deletion to %s', async (access) => {

@@ -1,6 +1,7 @@
 import { removeGame } from '@waymark/client';
 import type { GameRow } from '@waymark/contract';
-import { type OptimisticList, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { forgetGame, type OptimisticList, useActions, useHost, useOffered, useTranslate } from '@waymark/host-kit';
+import { useQueryClient } from '@waymark/host-kit/query';
 import { useRef } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { GameTrash } from './game-trash';
@@ -19,6 +20,7 @@ interface DeletingProps {
 export function Deleting({ list, row, onAnswered }: DeletingProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
+  const client = useQueryClient();
   const hasTrash = useOffered('game-trash');
   const place = useRef<HTMLDivElement>(null);
   const restore = useGameRestore(place);
@@ -29,6 +31,7 @@ export function Deleting({ list, row, onAnswered }: DeletingProps) {
     // A game that is already gone gets the dialog of every 404, and the reloaded list lacks it.
     const done = await run(id, () => list.change({ kind: 'remove', ids: [id] }, write));
     if (!done) return;
+    forgetGame(client, id);
     const undo = done.answer && { action: { label: t('Undo'), run: () => void restore(row) } };
     notices.show({ tone: 'info', text: t(DELETED), ...undo });
   };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keys } from '@waymark/client';
 import { buildGameRow, failure, refusal } from '@waymark/testing';
 import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { harbour, row } from '../../testing/render-game-rows';
@@ -39,6 +40,22 @@ describe('cloning', () => {
     expect(call?.body).toBeUndefined();
     await waitFor(() => expect(isListed('Copy of Quay Walk')).toBe(true));
     expect(texts()).toEqual([CLONED]);
+  });
+
+  it("opens the copy's settings from the notice", async () => {
+    const { games, location, press } = await harbour([quay()]);
+    await choose('Quay Walk', 'Clone');
+    await waitFor(() => expect(isListed('Copy of Quay Walk')).toBe(true));
+    await press('Open');
+    expect(location().pathname).toBe(`/games/edit/${games[0]?.id}`);
+  });
+
+  it("confirms a copy without a way to it if the platform doesn't say which it is", async () => {
+    const { answers, notices } = await harbour([quay()]);
+    answers.next = ({ method }) => (method === 'POST' ? {} : undefined);
+    await choose('Quay Walk', 'Clone');
+    await waitFor(() => expect(notices).toMatchObject([{ text: CLONED }]));
+    expect(notices[0]?.action).toBeUndefined();
   });
 
   it('makes one copy however often Clone is pressed', async () => {
@@ -144,6 +161,16 @@ describe('deleting', () => {
     expect(asked('DELETE')[0]?.handles).toBeUndefined();
     await waitFor(() => expect(isListed('Quay Walk')).toBe(false));
     expect(texts()).toEqual([]);
+  });
+
+  it('forgets the game, so that Back finds it gone', async () => {
+    const game = quay();
+    const { client, texts } = await harbour([game, pier()]);
+    client.setQueryData(keys.game(game.id), {});
+    await choose('Quay Walk', 'Delete');
+    await confirm();
+    await waitFor(() => expect(texts()).toEqual(['Your game has been deleted.']));
+    expect(client.getQueryData(keys.game(game.id))).toBeUndefined();
   });
 
   it('can be undone from the notice', async () => {

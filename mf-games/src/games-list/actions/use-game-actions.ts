@@ -1,5 +1,5 @@
 import { copyGame, liberate } from '@waymark/client';
-import type { GameId, GameRow, LiberationPackage } from '@waymark/contract';
+import { type GameId, type GameRow, type LiberationPackage, paths } from '@waymark/contract';
 import { isGone, type OptimisticList, useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ export interface GameActions {
 
 /** Clone and liberate; deletion loads with its dialog. */
 export function useGameActions(list: OptimisticList<GameRow>) {
-  const { api, notices } = useHost();
+  const { api, navigation, notices } = useHost();
   const t = useTranslate();
   const [asked, setAsked] = useState<GameRow>();
   const cloning = useActions<GameId>();
@@ -32,7 +32,9 @@ export function useGameActions(list: OptimisticList<GameRow>) {
       },
     );
     if (!done) return;
-    notices.show({ tone: 'info', text: t(CLONED) });
+    const { answer: copy } = done;
+    const open = copy && { label: t('Open'), run: () => navigation.navigate(paths.settings(copy)) };
+    notices.show({ tone: 'info', text: t(CLONED), ...(open && { action: open }) });
     void list.reload();
   };
 

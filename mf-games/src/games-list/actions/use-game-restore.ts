@@ -1,6 +1,6 @@
 import { keyStarts, keys, restoreDeletedGame } from '@waymark/client';
 import type { Game, GameRow } from '@waymark/contract';
-import { useHost, useRestore, useTranslate } from '@waymark/host-kit';
+import { queriesOf, useHost, useRestore, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
 import type { RefObject } from 'react';
 
@@ -16,7 +16,12 @@ export function useGameRestore(place: RefObject<HTMLElement | null>) {
   const t = useTranslate();
   const client = useQueryClient();
   return useRestore<DeletedGame, Game | undefined>({
-    write: ({ id }) => restoreDeletedGame(api, id, { handles: [404] }),
+    write: async ({ id }) => {
+      const game = await restoreDeletedGame(api, id, { handles: [404] });
+      // One of its screens may be open, and say that it is gone.
+      void client.invalidateQueries(queriesOf(id));
+      return game;
+    },
     message: ({ name: game = '', code }, restored) => {
       const now = restored?.code;
       const moved = code !== undefined && now !== undefined && now !== code;

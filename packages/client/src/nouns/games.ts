@@ -90,9 +90,10 @@ async function newestOf(api: Api, wanted: string | undefined): Promise<GameId | 
   return ids.sort((one, other) => other - one)[0];
 }
 
-/** Creates a private copy of a game for the caller. */
-export async function copyGame(api: Api, id: GameId, options?: CallOptions): Promise<void> {
-  await callRoute(api, cloneGame, { params: { id } }, options);
+/** Creates a private copy of a game for the caller. @returns its id, if the provider sends it */
+export async function copyGame(api: Api, id: GameId, options?: CallOptions): Promise<GameId | undefined> {
+  const { game } = await callRoute(api, cloneGame, { params: { id } }, options);
+  return game?.id;
 }
 
 /**

@@ -119,10 +119,11 @@ test.describe("an area in a partner's page", () => {
       await expect(
         page.getByRole('region', { name: 'Answer' }).locator('img, video, blockquote').first(),
       ).toBeVisible();
-      const first = (await inFront(page).getAttribute('aria-label')) ?? '';
+      const front = inFront(page).locator('[dir] + span');
+      const first = (await front.textContent()) ?? '';
       // Keys belong to the page.
       await page.keyboard.press('j');
-      await expect(inFront(page)).toHaveAttribute('aria-label', first);
+      await expect(front).toHaveText(first);
       await page.getByRole('button', { name: 'Next answer' }).click();
       await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
 

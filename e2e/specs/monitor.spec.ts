@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Calls } from '../support/calls';
 import { connected } from '../support/connected';
+import { enlargeText } from '../support/large-text';
 import { loaded } from '../support/loaded';
 import { expect, test } from '../support/test';
 
@@ -10,6 +11,8 @@ const DECIDED = /^\/answers\/\d+\/(accept|reject)\.json$/;
 const queue = (page: Page) => page.getByRole('navigation', { name: 'Queue' }).getByRole('button');
 const review = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const inFront = (page: Page) => page.getByRole('navigation', { name: 'Queue' }).locator('[aria-current]');
+/** Team and challenge of an answer in the queue. */
+const named = (item: Locator) => item.locator('[dir] + span');
 const update = (page: Page) => review(page).getByRole('button', { name: /^(Update|Approve)/ });
 
 /** Decisions as sent by a page. */
@@ -27,10 +30,10 @@ test.describe('the monitor', () => {
     const calls = new Calls(page);
     await enter('owner', `${MONITOR}?show=all&pageSize=10`);
     await expect(queue(page)).toHaveCount(10);
-    const before = (await queue(page).first().getAttribute('aria-label')) ?? '';
+    const before = (await named(queue(page).first()).textContent()) ?? '';
     await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(queue(page).first()).not.toHaveAttribute('aria-label', before);
+    await expect(named(queue(page).first())).not.toHaveText(before);
     await expect(queue(page)).toHaveCount(10);
     const asked = calls.of('GET', '/answers/game/4821.json').map((call) => new URL(call.url()).searchParams);
     expect(asked.some((query) => query.get('page') === '2' && query.get('per_page') === '10')).toBe(true);
@@ -84,7 +87,7 @@ test.describe('the monitor', () => {
     await enter('owner', `${MONITOR}?show=all`);
     await expect(queue(page).first()).toBeVisible();
     const sent = watchDecisions(page);
-    const first = await inFront(page).getAttribute('aria-label');
+    const first = await named(inFront(page)).textContent();
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await expect(queue(page).nth(2)).toHaveAttribute('aria-current', 'true');
@@ -100,6 +103,32 @@ test.describe('the monitor', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByText('Next answer')).toBeVisible();
+  });
+
+  test('reveals the message field above the decisions on M, also with double-sized text', async ({ page, enter }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await enter('owner', `${MONITOR}?show=all`);
+    const field = review(page).getByLabel('Message to the team');
+    await expect(field).toBeVisible();
+    await loaded(page);
+    const reveal = async () => {
+      await field.blur();
+      await page.keyboard.press('m');
+      await expect(field).toBeFocused();
+      return field.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+    };
+    expect(await reveal()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enlargeText(page);
+    expect(await reveal()).toBe(true);
+    const overflow = await review(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await review(page).evaluate((panel) => panel.scrollTo(0, 0));
+    const [above, below] = [await field.boundingBox(), await update(page).boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
   test('works offline, and sends the decisions once back online', async ({ page, context, enter, watch }) => {
@@ -152,7 +181,7 @@ test.describe('the monitor', () => {
     await connected(page);
     const judge = await person('judge', `${MONITOR}?order=waiting`);
     await expect(update(judge)).toBeVisible();
-    const who = await inFront(page).getAttribute('aria-label');
+    const who = await named(inFront(page)).textContent();
     await judge
       .getByRole('navigation', { name: 'Queue' })
       .getByRole('button', { name: who ?? '' })
@@ -215,13 +244,13 @@ test.describe('the monitor', () => {
   test('undoes a decision with u', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {
     await enter('owner', `${MONITOR}?order=waiting`);
     await expect(update(page)).toBeVisible();
-    const who = (await inFront(page).getAttribute('aria-label')) ?? '';
+    const who = (await named(inFront(page)).textContent()) ?? '';
     await page.keyboard.press('a');
-    await expect(inFront(page)).not.toHaveAttribute('aria-label', who);
+    await expect(named(inFront(page))).not.toHaveText(who);
     const undone = page.waitForResponse((answer) => answer.url().includes('/answers/undo.json'));
     await page.keyboard.press('u');
     expect((await undone).status()).toBe(200);
-    await expect(inFront(page)).toHaveAttribute('aria-label', who);
+    await expect(named(inFront(page))).toHaveText(who);
   });
 
   test('decides many submissions in one request', { tag: '@beyond-the-documents' }, async ({ page, enter }) => {

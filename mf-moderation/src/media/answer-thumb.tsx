@@ -56,13 +56,13 @@ const Mark = styled.span`
   color: ${ON_DARK};
 `;
 
-/** The thumbnail of an answer: photo, video still or text. Fills the available width. */
+/** The thumbnail of an answer: photo, video still or text. Fills the width of a link or button that has a name. */
 export function AnswerThumb({ answer }: { readonly answer: Answer }) {
   const { api } = useHost();
   const src = answerThumb(answer);
   const kind = answerMedia(answer)?.kind;
   return (
-    <Face>
+    <Face aria-hidden>
       {src ? (
         <Img src={api.resolve(src)} alt="" width="100%" height="100%" />
       ) : (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { Answer, Game } from '@waymark/contract';
+import { type Answer, type Game, LATENESS } from '@waymark/contract';
 import { Icon, NOTICES_FLOOR, NOTICES_SIDE } from '@waymark/ui';
 import { Volume2 } from '@waymark/ui/icons';
 import { buildAnswer, buildSound } from '../testing/answers';
@@ -153,6 +153,14 @@ describe('the queue next to the answer', () => {
     expect([queued().length, headings()]).toEqual([3, expected]);
   });
 
+  it('reads out team, challenge, time and mark of an answer, and nothing of the thumbnail', async () => {
+    const marks = [{ duplicate: true }, { late: LATENESS.late }, { assets: { photos: [], videos: [], audios: [] } }];
+    await openMonitor(new Platform(marks.map((mark, at) => buildAnswer({ id: 3 - at, ...mark }))));
+    const items = (end = '') =>
+      screen.getAllByRole('button', { name: new RegExp(`^Knot Today: Salute the brass pilot.*\\d.*${end}$`) });
+    expect([items('Twice').length, items('Late').length, items().length]).toEqual([1, 1, 3]);
+  });
+
   it('preloads and decodes the pictures of the next three answers', async () => {
     const decode = jest.fn(async () => undefined);
     const made: HTMLImageElement[] = [];
@@ -211,6 +219,19 @@ it('notices stay beside the review, on either side of a wide screen', async () =
   });
   expect(side()).toBe('');
   place.mockRestore();
+});
+
+it('a focused field scrolls to above the decisions, which stay at the end of the review unless it is low', async () => {
+  await openMonitor(new Platform([buildAnswer()]));
+  const style = getComputedStyle(screen.getByRole('complementary', { name: 'Review' }));
+  const names = ['scroll-padding-block-end', 'container-type'];
+  expect(names.map((name) => style.getPropertyValue(name))).toEqual(['150px', 'size']);
+});
+
+it('the challenge follows its own direction in the review, as its ellipsis does', async () => {
+  await openMonitor(new Platform([buildAnswer()]));
+  const about = review().getByText('All of you in the picture.');
+  expect([about.dir, getComputedStyle(about).textAlign]).toEqual(['auto', 'start']);
 });
 
 it('the decisions lie over the message field that scrolls below them', async () => {

@@ -20,7 +20,14 @@ export const MonitorColumns = styled.div`
     & > strong { font-weight: 600; }
     & > span { color: ${token.textMuted}; font-variant-numeric: tabular-nums; }
   }
-  & > aside { overflow-y: auto; scrollbar-width: thin; padding-inline-end: 2px; }
+  & > aside {
+    container-type: size;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    padding-inline-end: 2px;
+    /* A focused field scrolls to above the decisions. */
+    scroll-padding-block-end: 150px;
+  }
   /* Keeps the decisions in reach below long content. */
   & > aside > [data-acts] {
     position: sticky;
@@ -29,6 +36,8 @@ export const MonitorColumns = styled.div`
     z-index: 2;
     padding-block-start: 8px;
     background: ${token.surfacePage};
+    /* With large text, which the decisions would cover. */
+    @container (max-height: 22em) { position: static; }
   }
   @media (min-width: 768px) { & > section > figure { min-block-size: 160px; } }
   @media (max-width: 1180px) { grid-template-columns: 112px minmax(0, 1fr) 280px; }

@@ -1,6 +1,6 @@
 import { ANSWER_THUMB_WIDTH, type Answer, type AnswerId, LATENESS } from '@waymark/contract';
 import { HEIR, useHost, useReadable, useTranslate } from '@waymark/host-kit';
-import { Icon, relativeMoment, token } from '@waymark/ui';
+import { hiddenFromSight, Icon, relativeMoment, token, VisuallyHidden } from '@waymark/ui';
 import { Check, Eye, Star, X } from '@waymark/ui/icons';
 import { memo } from 'react';
 import styled from 'styled-components';
@@ -21,17 +21,17 @@ const Item = styled.button`
   text-align: start;
   & > span:first-child { flex: none; inline-size: ${ANSWER_THUMB_WIDTH}px; }
   &[aria-current] > span:first-child { outline: 2px solid ${token.accentEdge}; outline-offset: 1px; }
-  &[aria-current] > span:last-child > span:first-child { font-weight: 600; }
+  &[aria-current] > :nth-child(2) > span:first-child { font-weight: 600; }
   &[data-done] > span:first-child { opacity: 0.55; }
-  & > span:last-child { display: grid; gap: 2px; min-inline-size: 0; }
-  & > span:last-child > span:first-child {
+  & > :nth-child(2) { display: grid; gap: 2px; min-inline-size: 0; }
+  & > :nth-child(2) > span:first-child {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
     overflow-wrap: anywhere;
   }
-  & > span:last-child > span:last-child {
+  & > :nth-child(2) > span:last-child {
     overflow: hidden;
     color: ${token.textMuted};
     font-variant-numeric: tabular-nums;
@@ -41,11 +41,11 @@ const Item = styled.button`
   /* No room beside the picture. */
   @media (max-width: 1180px) {
     display: block;
-    & > span:last-child { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
-    & > span:last-child > span:first-child { display: block; text-overflow: ellipsis; white-space: nowrap; }
-    & > span:last-child > span:last-child { flex: none; }
+    & > :nth-child(2) { display: flex; justify-content: space-between; gap: 6px; margin-block-start: 4px; }
+    & > :nth-child(2) > span:first-child { display: block; text-overflow: ellipsis; white-space: nowrap; }
+    & > :nth-child(2) > span:last-child { flex: none; }
   }
-  @media (max-width: 767px) { & > span:last-child { display: none; } }
+  @media (max-width: 767px) { & > :nth-child(2) { ${hiddenFromSight} } }
 `;
 
 const Flag = styled.span`
@@ -93,7 +93,6 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
       {heading && <h3>{heading}</h3>}
       <Item
         type="button"
-        aria-label={t('{team}: {challenge}', { team: who, challenge: answer.task?.name ?? '' })}
         {...(isInFront ? { 'aria-current': true } : {})}
         {...(answer.approved_at || answer.rejected_at ? { 'data-done': '' } : {})}
         {...HEIR}
@@ -101,11 +100,14 @@ export const QueueItem = memo(function QueueItem(props: QueueItemProps) {
       >
         <AnswerThumb answer={answer} />
         <span>
-          <span dir="auto">{who}</span>
+          <span dir="auto" aria-hidden>
+            {who}
+          </span>
+          <VisuallyHidden>{t('{team}: {challenge}', { team: who, challenge: answer.task?.name ?? '' })}</VisuallyHidden>
           <span>{answer.created_at ? relativeMoment(answer.created_at, now, language) : ''}</span>
         </span>
+        <ItemFlag answer={answer} claimedBy={claimedBy} />
       </Item>
-      <ItemFlag answer={answer} claimedBy={claimedBy} />
     </li>
   );
 });

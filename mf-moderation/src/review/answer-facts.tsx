@@ -10,9 +10,11 @@ const Facts = styled.dl`
   gap: 8px;
   padding-block: 10px;
   border-block: 1px solid ${token.line};
-  & > div { display: grid; grid-template-columns: 76px minmax(0, 1fr); align-items: baseline; }
+  & > div { display: grid; grid-template-columns: 5.43em minmax(0, 1fr); align-items: baseline; }
   & dt { color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
   & dd { min-inline-size: 0; overflow-wrap: anywhere; }
+  /* Long text starts where its own direction does, or browsers leave out the ellipsis; short text stays beside its label. */
+  & [data-about] { inline-size: fit-content; text-align: start; }
   /* On wide screens long text is cut so the decisions stay in view; a tooltip has all of it. */
   @media (min-width: 768px) and (hover: hover) {
     & [data-about] {
@@ -58,8 +60,8 @@ export function AnswerFacts({ game, answer, zone, rights, isKept }: AnswerFactsP
               challenge
             )}
             {about && (
-              <small dir="auto">
-                <Tip text={about} cut stop data-about="">
+              <small>
+                <Tip text={about} cut stop dir="auto" data-about="">
                   {about}
                 </Tip>
               </small>

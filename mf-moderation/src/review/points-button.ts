@@ -8,7 +8,7 @@ export const PointsButton = styled.button`
   align-items: center;
   justify-content: center;
   gap: 3px;
-  block-size: 44px;
+  min-block-size: 44px;
   padding: 0;
   border: 1px solid ${token.buttonLine};
   border-radius: ${token.radiusControl};
@@ -16,7 +16,7 @@ export const PointsButton = styled.button`
   color: ${token.text};
   font: 550 14px/20px ${token.font};
   font-variant-numeric: tabular-nums;
-  &:has(> kbd) { padding-block-end: 10px; }
+  &:has(> kbd) { padding-block-end: 0.72em; }
   &:hover { background: ${token.surfaceHover}; }
   &[aria-pressed='true'] {
     border-color: ${token.accentEdge};
@@ -28,7 +28,7 @@ export const PointsButton = styled.button`
     position: absolute;
     inset-block-end: 2px;
     min-inline-size: 0;
-    block-size: 12px;
+    block-size: 1.15em;
     border: 0;
     background: none;
     color: inherit;

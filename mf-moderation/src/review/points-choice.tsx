@@ -11,7 +11,8 @@ import type { DraftEntry } from './use-draft';
 
 const Pad = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* Five, or fewer with large text. */
+  grid-template-columns: repeat(auto-fill, minmax(max(17%, 3.4em), 1fr));
   gap: 6px;
   min-inline-size: 0;
   margin-block-start: 8px;

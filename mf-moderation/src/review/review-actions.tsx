@@ -7,10 +7,11 @@ import { isReviewable } from './decision';
 import { useReviewKey } from './review-keys';
 
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
-  & > button:first-child { grid-column: 1 / -1; font-size: 15px; }
+  & > button { flex: 1 1 40%; }
+  & > button:first-child { flex-basis: 100%; font-size: 15px; }
 `;
 
 /** Props of ReviewActions. */

@@ -66,7 +66,7 @@ export const openMonitor = (
 export const queued = () =>
   within(screen.getByRole('navigation', { name: 'Queue' }))
     .queryAllByRole('button')
-    .map((item) => item.getAttribute('aria-label'));
+    .map((item) => item.querySelector('[dir] + span')?.textContent);
 
 /** The review of the answer in front. */
 export const review = () => within(screen.getByRole('complementary', { name: 'Review' }));

@@ -1,6 +1,6 @@
 import { gameQuery, taskQuery } from '@waymark/client';
 import type { GameId, Task, TaskId } from '@waymark/contract';
-import { useHost, useTranslate } from '@waymark/host-kit';
+import { isGone, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { EditorPane, Failed, Skeleton, SkeletonFields } from '@waymark/ui';
 import { EditedChallenge } from './edited-challenge';
@@ -23,7 +23,7 @@ export function ChallengeEditor({ game, id, known, front, ...ways }: ChallengeEd
   const task = useQuery({ ...taskQuery(api, game, id), initialData: known, initialDataUpdatedAt: 0 });
   const settings = useQuery(gameQuery(api, game));
   if (task.data && settings.data) {
-    return <EditedChallenge {...ways} game={settings.data} task={task.data} front={front} />;
+    return <EditedChallenge {...ways} game={settings.data} task={task.data} front={front} gone={isGone(task.error)} />;
   }
   const failed = [task, settings].find(({ error }) => error);
   return (

@@ -42,6 +42,8 @@ const RefusalList = lazyScreenPart(
   async () => (await import(/* webpackChunkName: "idle" */ './refusal-list')).RefusalList,
 );
 
+const GoneNote = lazyScreenPart(async () => (await import(/* webpackChunkName: "idle" */ './gone-note')).GoneNote);
+
 const Scope = styled.div`display: contents;`;
 
 const Form = styled.div`
@@ -58,10 +60,12 @@ interface EditedChallengeProps extends EditorWays {
   readonly task: Task;
   /** Whether it is in front of the other open challenges. */
   readonly front: boolean;
+  /** Whether it was deleted elsewhere. */
+  readonly gone: boolean;
 }
 
 /** A challenge with all its fields in tabs. Each field saves by itself. */
-export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeProps) {
+export function EditedChallenge({ game, task, front, gone, ...ways }: EditedChallengeProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
   const arrival = useFeature('arrival');
@@ -115,7 +119,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
     >
       <EditorPane
         name={<Headline editor={editor} />}
-        {...(count ? { place: { n: view.position ?? 1, count } } : {})}
+        {...(count && !gone ? { place: { n: view.position ?? 1, count } } : {})}
         previousLabel={t('Previous challenge')}
         nextLabel={t('Next challenge')}
         onPrevious={ways.onPrevious}
@@ -129,6 +133,7 @@ export function EditedChallenge({ game, task, front, ...ways }: EditedChallengeP
         actions={<Menu label={t('More')} entries={menu} />}
       >
         <Form>
+          {gone && <GoneNote game={game.id} task={task} editor={editor} around={scope} />}
           <Refused editor={editor} waits={!pressed} isTyping={isTyping} />
           <RestoredDrafts count={restored} onSave={editor.saveRestored} onDiscard={editor.discard} />
           <GroupedTabs<TabName>

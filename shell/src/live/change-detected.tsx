@@ -9,13 +9,16 @@ export function ChangeDetected() {
   const others = useReadable(here.others);
   const pending = useReadable(live.pending);
   if (!pending) return null;
-  const last = pending.messages.at(-1)?.detail.user_id;
-  const name = others.find(({ id }) => id === last)?.name;
-  const note = name && (
+  const deletion = pending.messages.findLast(({ source }) => source.endsWith('.delete'));
+  const author = (deletion ?? pending.messages.at(-1))?.detail.user_id;
+  const name = others.find(({ id }) => id === author)?.name;
+  const note = name ? (
     <>
       <Avatar name={name} decorative />
-      {t('Changed by {name}', { name })}
+      {deletion ? t('Deleted by {name}', { name }) : t('Changed by {name}', { name })}
     </>
+  ) : (
+    deletion && t('Deleted by someone else')
   );
   return (
     <ChangeDetectedDialog

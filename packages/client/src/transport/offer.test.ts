@@ -83,7 +83,7 @@ describe('a call beyond the documentation', () => {
 
   it('keeps its capability after a 404 for a missing object', async () => {
     const offer = new Offer(OFFER);
-    const send = transport(offer, provider(404, { message: 'There is nothing here.', missing: true }));
+    const send = transport(offer, provider(404, { message: 'It may have been deleted.', missing: true }));
     await expect(send(READINESS)).rejects.toMatchObject({ status: 404 });
     expect(offer.offers('readiness')).toBe(true);
   });

@@ -43,7 +43,8 @@ export const errors = {
   judgesOnly: () => errorOf(403, 'This link is for judging one game. Nothing else is open to it.'),
   addressRefused: () => errorOf(403, 'This address is not signed, or its time has run out.'),
   /** The call exists, but its subject does not: `missing` distinguishes it from an unknown call. */
-  notFound: () => new ApiError(404, { message: 'There is nothing here.', missing: true }),
+  notFound: () =>
+    new ApiError(404, { message: "It may have been deleted, or you don't have access to it.", missing: true }),
   noSuchCall: () => errorOf(404, 'There is no such call.'),
   unknownCode: () => errorOf(404, "This code isn't valid here."),
   unknownAddress: () => errorOf(404, 'No account has that e-mail address.'),

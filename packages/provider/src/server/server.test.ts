@@ -72,7 +72,7 @@ describe('a browser', () => {
     expect((await answered(other.identifier)).allowed).toBeNull();
     expect(await answered('nobody')).toEqual({
       allowed: null,
-      said: { message: 'There is nothing here.', missing: true },
+      said: { message: "It may have been deleted, or you don't have access to it.", missing: true },
     });
   });
 

@@ -1,7 +1,9 @@
 import type { GameId } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
+import { useLocation, useNavigate } from '@waymark/host-kit/router';
 import { Icon, Tip, token } from '@waymark/ui';
 import { CircleCheck, CircleHelp, Info, TriangleAlert } from '@waymark/ui/icons';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useCheckAsEdited } from './use-check-as-edited';
 import { useFreshReadiness, useReadiness } from './use-readiness';
@@ -40,12 +42,24 @@ interface ReadinessMarkProps {
   readonly onOpen: (open: boolean) => void;
 }
 
+/** Opens the findings where a link asks for them, once: the address doesn't keep it. */
+function useAskedPanel(onOpen: (open: boolean) => void): void {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash !== '#readiness') return;
+    onOpen(true);
+    void navigate({ search }, { replace: true, state });
+  }, [hash, navigate, onOpen, search, state]);
+}
+
 /** Whether the game can be played, next to the title; opens the findings. */
 export function ReadinessMark({ game, panel, open, onOpen }: ReadinessMarkProps) {
   const t = useTranslate();
   const { data, error } = useReadiness(game);
   useFreshReadiness(game);
   useCheckAsEdited(game);
+  useAskedPanel(onOpen);
   if (!data && !error) return null;
   const n = data?.findings.length ?? 0;
   const problems = data?.findings.filter(({ level }) => level === 'problem').length ?? 0;

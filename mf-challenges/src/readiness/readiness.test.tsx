@@ -59,6 +59,15 @@ it('says next to the title that the game is ready, with details on demand', asyn
   expect(screen.queryByRole('region', { name: 'Is this game ready?' })).toBeNull();
 });
 
+it('is open at once where a link asks for it, which the address does not keep', async () => {
+  const { location } = await showFound([NO_ANSWER], { path: '/tasks/organize/7?pageSize=10#readiness' });
+  const panel = within(await screen.findByRole('region', { name: 'Is this game ready?' }));
+  expect(await panel.findByRole('button', { name: /^3 · Challenge 103/ })).toBeTruthy();
+  expect(location()).toMatchObject({ search: '?pageSize=10', hash: '' });
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'Is this game ready?' })).toBeNull();
+});
+
 it('groups findings by level with reason and place, and merges equal ones', async () => {
   await showFound([NO_ANSWER, COSTLY, ...[101, 102, 103].map(SMALL)]);
   const panel = await open('1 problem');

@@ -55,9 +55,14 @@ describe('the settings of a game', () => {
 
   it('show the problems of a live game', async () => {
     const live = { ...QUAY, start_at: '2020-11-21T19:30:00.000Z', code: '' };
-    await openSettings(live);
+    const { backend, client, location } = await openSettings(live);
     expect(await screen.findByText("It's live, and 1 problem needs fixing.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'The game has no entry code.' })).toBeTruthy();
+    backend.findings = [{ rule: 'no-headline', level: 'problem', field: 'name', task: 3 }];
+    await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 problem in the challenges.' }));
+    expect(location()).toMatchObject({ pathname: '/tasks/organize/7', hash: '#readiness' });
   });
 
   it('check the challenges against an unsaved game mode', async () => {

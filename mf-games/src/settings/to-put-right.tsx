@@ -42,16 +42,17 @@ export function ToPutRight({ id, missing, problems, onLead }: ToPutRightProps) {
   const list = useId();
   const [open, setOpen] = useState(false);
   const challenges = paths.challenges(id);
+  const linkToChallenges = (address: string, words: string) =>
+    knows(challenges) ? <LinkButton onClick={() => navigation.navigate(address)}>{words}</LinkButton> : words;
   const linkTo = (field: string, words: string) => {
     if (field !== 'tasks') return <LinkButton onClick={() => onLead(field)}>{words}</LinkButton>;
-    if (!knows(challenges)) return words;
-    return <LinkButton onClick={() => navigation.navigate(challenges)}>{words}</LinkButton>;
+    return linkToChallenges(challenges, words);
   };
   const links = missing.map(({ rule, field, values }) => linkTo(field, t(READINESS_WORDS[rule].says, values)));
   if (problems > 0) {
     const words =
       problems === 1 ? t('1 problem in the challenges.') : t('{n} problems in the challenges.', { n: problems });
-    links.push(linkTo('tasks', words));
+    links.push(linkToChallenges(`${challenges}#readiness`, words));
   }
   const n = missing.length + problems;
   const one = links.length === 1;

@@ -55,7 +55,7 @@ describe('the checklist of a draft', () => {
     await clickOn(screen.getByRole('button', { name: /Set a start time\.$/ }));
     expect(await screen.findByRole('heading', { name: 'When' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /12 challenges$/ }));
-    expect(location().pathname).toBe('/tasks/organize/7');
+    expect(location()).toMatchObject({ pathname: '/tasks/organize/7', hash: '' });
   });
 
   it('shrinks while typing and starts the game once it is complete', async () => {
@@ -81,14 +81,17 @@ describe('the checklist of a draft', () => {
     );
   });
 
-  it('blocks the start while challenges have problems', async () => {
-    const { backend, client } = await openSettings(DRAFT);
+  it('blocks the start while challenges have problems, and leads to those', async () => {
+    const { backend, client, location } = await openSettings(DRAFT);
     await region();
     await waitFor(() => expect(start().disabled).toBe(false));
     backend.findings = [{ rule: 'no-headline', level: 'problem', field: 'name', task: 3 }];
     await act(() => client.invalidateQueries({ queryKey: ['readiness'] }));
-    expect(await screen.findByRole('button', { name: /1 problem in the challenges\.$/ })).toBeTruthy();
+    const problem = await screen.findByRole('button', { name: /1 problem in the challenges\.$/ });
     expect(start().disabled).toBe(true);
+    // There the link opens the list of problems.
+    await userEvent.click(problem);
+    expect(location()).toMatchObject({ pathname: '/tasks/organize/7', hash: '#readiness' });
   });
 
   it('can be collapsed and expanded', async () => {

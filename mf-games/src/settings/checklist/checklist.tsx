@@ -123,8 +123,8 @@ export function Checklist({
   const open = left === 0 ? t('Checking') : t('{done} of {all} done. {left} to do.', { done, all, left });
   const lead = (field: string) => {
     const address = paths.challenges(id);
-    if (field !== 'tasks') onLead(field);
-    else if (knows(address)) navigation.navigate(address);
+    if (field !== 'tasks' && field !== 'problems') onLead(field);
+    else if (knows(address)) navigation.navigate(field === 'problems' ? `${address}#readiness` : address);
   };
   const start = () => {
     editor.choose('category', { category: 'Active' });

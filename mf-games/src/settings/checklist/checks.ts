@@ -14,7 +14,7 @@ export interface Check {
   readonly done: boolean;
   /** Still running, so neither done nor to do. */
   readonly pending?: boolean;
-  /** The field to fix it in; `tasks` means the challenges. */
+  /** The field to fix it in; `tasks` means the challenges, `problems` what the check found in them. */
   readonly field: string;
 }
 
@@ -49,7 +49,7 @@ export function checksOf({ game, missing, challenges }: Checked, t: Translate, l
       text: pending ? t('Checking') : problemsIn(problems, t),
       done: problems === 0 && !pending,
       pending,
-      field: 'tasks',
+      field: 'problems',
     },
   ];
   return [...all.filter(({ done }) => !done), ...all.filter(({ done }) => done)];

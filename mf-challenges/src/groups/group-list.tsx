@@ -1,6 +1,7 @@
 import type { TeamGroup } from '@waymark/client';
 import type { GameId, GroupId } from '@waymark/contract';
 import {
+  isRefused,
   LAST_HEIR,
   LeaveQuestion,
   ListPages,
@@ -47,21 +48,28 @@ export function GroupList({ game, frame }: GroupListProps) {
   const attempt = useLeaveGuard(editor.dirty);
   const page = useRef<HTMLDivElement>(null);
   const passFocus = useFocusHeir(page);
-  useOneStop(page, 'article');
+  useOneStop(page, 'article', 'item');
 
   useForeignGroups(game, place, editor, open.ids);
   useLastPage(list.query, place.page, change);
 
+  const refused = isRefused(list.query);
   const add = () =>
     editor.add((id) => {
       open.set([id], true);
       setMade(id);
     });
   useScreenKeys([
-    { keys: ADD_KEY, label: t('Add group'), group: t('Groups'), run: () => void add(), when: () => !editor.adding },
+    {
+      keys: ADD_KEY,
+      label: t('Add group'),
+      group: t('Groups'),
+      run: () => void add(),
+      when: () => !editor.adding && !refused,
+    },
   ]);
   const addKey = useShortcut(ADD_KEY);
-  const addButton = (
+  const addButton = !refused && (
     <Button kind="primary" icon={Plus} shortcut={addKey} busy={editor.adding} onClick={() => void add()} {...LAST_HEIR}>
       {t('Add group')}
     </Button>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeHost, failure, refusal } from '@waymark/testing';
+import type { ApiRequest } from '@waymark/contract';
+import { buildGame, createFakeHost, failure, refusal } from '@waymark/testing';
 import { mountRemote } from '@waymark/testing/mount-remote';
 import remote from '../remote';
 import { card, chips, PHOTO, prepareGroups, press, QUAY, showGroups, toggle } from '../testing/render-groups';
@@ -25,6 +26,18 @@ describe('the groups screen', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(toggle('Late train'));
     expect(toggle('Quay').tabIndex).toBe(-1);
+  });
+
+  it('lets Tab go from the name of an open group to the controls behind it', async () => {
+    await showGroups();
+    await waitFor(() => expect(toggle('Late train').tabIndex).toBe(-1));
+    await press('Quay', 'Edit');
+    act(() => card('Quay').getByLabelText('Group Name').focus());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(card('Quay').getByRole('button', { name: 'Remove Crabs' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(card('Quay').getByRole('button', { name: '+ Add a team' }));
   });
 
   it('adds a group with N, shown on the button, except while typing', async () => {
@@ -52,6 +65,30 @@ describe('the groups screen', () => {
     await showGroups(undefined, { groups: [] });
     expect(screen.getByRole('heading', { name: 'No groups yet' })).toBeTruthy();
     expect(screen.getByText('There are no results.')).toBeTruthy();
+  });
+
+  it('offers neither another try nor a new group to whoever is refused the groups', async () => {
+    const respond = ({ path }: ApiRequest) => {
+      if (path === '/groups.json') throw failure(403, undefined, 'Ask Maren.');
+      return { game: buildGame() };
+    };
+    const { writes } = await showGroups(undefined, { respond });
+    expect(await screen.findByText('Ask Maren.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    await userEvent.keyboard('n');
+    expect(writes()).toEqual([]);
+  });
+
+  it('can be tried again after any other failure', async () => {
+    const respond = ({ path }: ApiRequest) => {
+      if (path === '/groups.json') throw failure(500, undefined, 'The harbour is closed.');
+      return { game: buildGame() };
+    };
+    await showGroups(undefined, { respond });
+    expect(await screen.findByText('The harbour is closed.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add group' })).toBeTruthy();
   });
 
   it('shows three placeholder cards while the groups load', async () => {

@@ -1,12 +1,17 @@
 import { gameQuery } from '@waymark/client';
 import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { gameTz } from '../game/game-tz';
+import { useMayEdit } from '../game/use-may-edit';
 import { BeforeGame, NoGame } from '../game/without-game';
 import { ChallengeList } from './challenge-list';
+
+const ClosedChallenges = lazyScreen(
+  async () => (await import(/* webpackChunkName: "closed" */ './closed/closed-challenges')).ClosedChallenges,
+);
 
 /** The challenges of a game; empty, without requests, for a new game. */
 export function Challenges() {
@@ -30,5 +35,6 @@ function ChallengesOf({ game }: { readonly game: GameId }) {
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
   useGameTitle(game, t('Challenges'));
-  return <ChallengeList game={game} tz={gameTz(data)} />;
+  const List = useMayEdit(game) === false ? ClosedChallenges : ChallengeList;
+  return <List game={game} tz={gameTz(data)} />;
 }

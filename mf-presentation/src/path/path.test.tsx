@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asTaskId, type Task } from '@waymark/contract';
+import { asTaskId, type GameUser, type Task } from '@waymark/contract';
 import { buildGame, createFakeHost, failure } from '@waymark/testing';
 import { buildTask } from '@waymark/testing/factories';
 import { mountRemote, unmountRemotes } from '@waymark/testing/mount-remote';
@@ -18,6 +18,7 @@ async function show(
   tasks: () => readonly Task[] = () => TASKS,
   findings: readonly object[] = [],
   options: Parameters<typeof createFakeHost>[0] = {},
+  user: GameUser | undefined = buildGame().user,
 ) {
   const fake = createFakeHost({
     ...options,
@@ -26,7 +27,7 @@ async function show(
     respond: ({ path }) => {
       if (path.startsWith('/tasks/game/')) return { tasks: tasks(), meta: { page: 1, count: tasks().length } };
       if (path.endsWith('/readiness.json')) return { findings, checked: 4, tasks: 4 };
-      return { game: buildGame({ name: 'The Pilot’s Lost Logbook' }) };
+      return { game: { ...buildGame({ name: 'The Pilot’s Lost Logbook' }), user } };
     },
   });
   const { element } = await mountRemote(remote, fake);
@@ -141,6 +142,14 @@ test('the path is read-only and links to the Challenge Panel', async () => {
   await userEvent.click(within(card(3)).getByRole('link'));
   expect(location()).toMatchObject({ pathname: '/tasks/organize/7', state: { open: '3' } });
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('the path of a game links nobody to the Challenge Panel who may not change its challenges', async () => {
+  await show(undefined, undefined, undefined, { access: 'Joined' });
+  await drawn();
+  await screen.findByText(/^Changes are made in the/);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Challenge Panel' })).toBeNull());
+  expect(within(card(3)).queryByRole('link')).toBeNull();
 });
 
 test('a click on an answer highlights the challenges it makes reachable', async () => {

@@ -1,5 +1,6 @@
 import type { GameId, Reward } from '@waymark/contract';
 import {
+  isRefused,
   LAST_HEIR,
   LeaveQuestion,
   lazyScreenPart,
@@ -99,7 +100,10 @@ export function RewardList({ game }: { readonly game: GameId }) {
     show(id);
     setAdded(id);
   };
-  useScreenKeys([{ keys: ADD_KEY, label: t('Add reward'), group: t('Rewards'), run: () => void add() }]);
+  const refused = isRefused(found.query);
+  useScreenKeys([
+    { keys: ADD_KEY, label: t('Add reward'), group: t('Rewards'), run: () => void add(), when: () => !refused },
+  ]);
   const shortcut = useShortcut(ADD_KEY);
   const to = (index: number) => {
     const next = items[index];
@@ -115,16 +119,18 @@ export function RewardList({ game }: { readonly game: GameId }) {
               title={t('Rewards')}
               text={t('Rewards for progress. Teams see a reward once they earn it.')}
               actions={
-                <Button
-                  kind="primary"
-                  icon={Plus}
-                  busy={editor.adding}
-                  {...(shortcut ? { shortcut } : {})}
-                  onClick={() => void add()}
-                  {...LAST_HEIR}
-                >
-                  {t('Add reward')}
-                </Button>
+                !refused && (
+                  <Button
+                    kind="primary"
+                    icon={Plus}
+                    busy={editor.adding}
+                    {...(shortcut ? { shortcut } : {})}
+                    onClick={() => void add()}
+                    {...LAST_HEIR}
+                  >
+                    {t('Add reward')}
+                  </Button>
+                )
               }
             />
             <p>

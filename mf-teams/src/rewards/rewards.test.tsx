@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiRequest } from '@waymark/contract';
 import { deliver, failure, refusal } from '@waymark/testing';
 import { clickOn } from '@waymark/testing/mount-remote';
+import { showArea } from '../testing/show-area';
 import { choose, edit, LANTERN, MEDAL, NEW, opener, prepareRewards, show } from '../testing/show-rewards';
 import { held } from '../testing/show-teams';
 
@@ -19,6 +20,19 @@ describe('the rewards builder', () => {
     );
     expect(screen.getByRole('article', { name: 'Lantern' }).textContent).toContain('2 × Video');
     expect(screen.getByText(/%\{key\}/)).toBeTruthy();
+  });
+
+  it('offers neither another try nor a new reward to whoever is refused the rewards', async () => {
+    const refuse = ({ path }: ApiRequest) => {
+      if (path === '/achievements/game/7.json') throw failure(403, undefined, 'Ask Maren.');
+      return undefined;
+    };
+    const { calls } = await showArea('/games/rewards/7', refuse, { title: 'Rewards' });
+    expect(await screen.findByText('Ask Maren.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Add reward/ })).toBeNull();
+    await userEvent.keyboard('n');
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('has no pager at pageSize=infinite, and grows as far as the address says', async () => {

@@ -2,7 +2,7 @@ import { GAME_CATEGORIES, gameRowSchema } from './entities/game';
 import { gameStateAt } from './entities/game-state';
 import { readGameId } from './entities/ids';
 import { ASSET_NAMES, mediaKindOf } from './entities/media';
-import { roleOf } from './entities/role';
+import { administers, roleOf } from './entities/role';
 import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';
@@ -64,6 +64,7 @@ describe('the role of a caller', () => {
     ],
   ])('are read from %j', (user, expected) => {
     expect(roleOf(user)).toMatchObject(expected);
+    expect(administers(user)).toBe(roleOf(user).administrator);
   });
   it('is administrator for a super administrator', () => {
     expect(roleOf({ access: 'Joined' }, { super_admin: true }).administrator).toBe(true);

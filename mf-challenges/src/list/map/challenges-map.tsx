@@ -6,6 +6,7 @@ import { useAtom } from '@waymark/host-kit/screen-state';
 import { MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useMayEdit } from '../../game/use-may-edit';
 import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-space';
@@ -34,7 +35,9 @@ export interface ChallengesMapProps {
 export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
-  const { data, error } = useQuery(taskPlacesQuery(api, game));
+  // Asked before the role is known, it might be refused.
+  const enabled = useMayEdit(game) === true;
+  const { data, error } = useQuery({ ...taskPlacesQuery(api, game), enabled });
   const { places, move } = useMoves(game, data ?? []);
   const find = useFindPlace();
   // A phone that is turned moves the map between the list and the editor's place.

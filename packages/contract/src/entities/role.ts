@@ -13,15 +13,29 @@ export interface GameRole {
   readonly joinedOnly: boolean;
 }
 
+/** The caller's account, as far as it matters for roles. */
+interface Account {
+  readonly super_admin?: boolean | undefined;
+}
+
+/** Whether the caller administers a game: the part of `roleOf` that most screens ask about. */
+export const administers = (user: GameUser | undefined, me?: Account): boolean =>
+  me?.super_admin === true ||
+  user?.super_admin === true ||
+  user?.creator === true ||
+  user?.administrator === true ||
+  user?.access === 'Created' ||
+  user?.access === 'Managing';
+
 /**
  * The caller's role in a game.
  * @param user the `user` of the game in the response
  * @param me the caller's account, whose `super_admin` counts as well
  */
-export function roleOf(user: GameUser | undefined, me?: { readonly super_admin?: boolean | undefined }): GameRole {
+export function roleOf(user: GameUser | undefined, me?: Account): GameRole {
   const superAdmin = user?.super_admin === true || me?.super_admin === true;
   const creator = user?.access === 'Created' || user?.creator === true;
-  const administrator = superAdmin || creator || user?.access === 'Managing' || user?.administrator === true;
+  const administrator = administers(user, me);
   const coordinator = user?.coordinator === true;
   const judge = user?.judge === true;
   const joinedOnly = user?.access === 'Joined' && !administrator && !coordinator && !judge;

@@ -1,11 +1,23 @@
 import { EmptyState, type EmptyStateProps, Failed, NoMatch, type NoMatchProps, Panel } from '@waymark/ui';
 import type { ElementType, ReactNode } from 'react';
 
+const FORBIDDEN = 403;
+
+interface ListError {
+  readonly message: string;
+  /** Of the response, if there was one. */
+  readonly status?: unknown;
+}
+
+/** Whether the platform refuses the list to this person: another try would be refused, too. */
+export const isRefused = ({ data, error }: { readonly data?: unknown; readonly error: ListError | null }): boolean =>
+  !data && error?.status === FORBIDDEN;
+
 interface ListStatesProps {
   /** The state of loading. */
   readonly query: {
     readonly data?: { readonly items: readonly unknown[] } | undefined;
-    readonly error: { readonly message: string } | null;
+    readonly error: ListError | null;
     readonly isFetching: boolean;
     /** The displayed items belong to another page: the right one is loading. */
     readonly isPlaceholderData: boolean;
@@ -33,7 +45,12 @@ export function ListStates(props: ListStatesProps) {
     const { error, isFetching, refetch } = query;
     return (
       <Frame>
-        <Failed title={failed} text={error.message} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed
+          title={failed}
+          text={error.message}
+          busy={isFetching}
+          onRetry={isRefused(query) ? undefined : () => void refetch()}
+        />
       </Frame>
     );
   }

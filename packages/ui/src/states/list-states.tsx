@@ -66,7 +66,8 @@ export interface FailedProps {
   readonly title: string;
   /** The reason, in plain words. */
   readonly text?: ReactNode;
-  readonly onRetry: () => void;
+  /** Absent if another try would fail, too. */
+  readonly onRetry?: (() => void) | undefined;
   /** Label of the button if it does something other than retry. */
   readonly button?: string;
   readonly busy?: boolean;
@@ -80,9 +81,11 @@ export function Failed({ title, text, onRetry, button, busy = false }: FailedPro
       <BoatMark />
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      <Button icon={RefreshCw} busy={busy} onClick={onRetry}>
-        {button ?? t('Retry')}
-      </Button>
+      {onRetry && (
+        <Button icon={RefreshCw} busy={busy} onClick={onRetry}>
+          {button ?? t('Retry')}
+        </Button>
+      )}
     </Blank>
   );
 }

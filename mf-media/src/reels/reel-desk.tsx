@@ -23,12 +23,14 @@ const Columns = styled.div`
 interface ReelDeskProps {
   readonly game: Game;
   readonly desk: Desk | undefined;
+  /** Whether the user only watches. */
+  readonly isClosed: boolean;
   /** Whether the user can regenerate reels. */
   readonly generates: boolean;
 }
 
 /** Finished films and those in progress, and the soundtrack of the next ones. */
-export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
+export function ReelDesk({ game, desk, isClosed, generates }: ReelDeskProps) {
   const t = useTranslate();
   const [pressed, setPressed] = useState<Press>();
   const play = (film: Film) => setPressed({ film });
@@ -53,7 +55,7 @@ export function ReelDesk({ game, desk, generates }: ReelDeskProps) {
             generates && <GenerateButton game={game.id} states={desk && [desk.game]} of={t('Reel of the game')} />
           }
         />
-        <Soundtrack game={game} tracks={desk?.tracks} preview={preview} />
+        {!isClosed && <Soundtrack game={game} tracks={desk?.tracks} preview={preview} />}
       </Columns>
       {desk && <ShortOf game={game} desk={desk} />}
       <ReelCards

@@ -22,8 +22,8 @@ const state = (id: number, name: string, more: Partial<ReelState> = {}): ReelSta
 
 interface Platform {
   readonly game?: Partial<Game>;
-  /** The reel states the platform reports; undefined without the capability. */
-  readonly desk?: Record<string, unknown>;
+  /** The reel states the platform reports, or its refusal; undefined without the capability. */
+  readonly desk?: object;
 }
 
 async function open({ game, desk }: Platform = {}) {
@@ -37,6 +37,7 @@ async function open({ game, desk }: Platform = {}) {
     if (method !== 'GET' && backend.refuse) throw backend.refuse;
     if (method === 'PUT') backend.game = { ...backend.game, ...(body as Partial<Game>) };
     if (method !== 'GET') return {};
+    if (path === '/games/7/reels.json' && desk && 'status' in desk) throw desk;
     if (path === '/games/7/reels.json') return desk;
     return { game: backend.game };
   };
@@ -72,6 +73,14 @@ it('shows the reels of game, teams and challenges with links, and seven soundtra
   await waitFor(() =>
     expect(writes()).toMatchObject([{ method: 'PUT', path: '/games/7.json', body: { soundtrack: '4' } }]),
   );
+});
+
+it('shows the reels without soundtracks and without a dialog to people whom the provider refuses the rest', async () => {
+  const { calls } = await open({ game: { reel: film(1, 'The afternoon') }, desk: refusal(403) });
+  expect(await screen.findByRole('link', { name: 'The afternoon' })).toBeTruthy();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  // A status that the call handles opens no dialog.
+  expect(calls).toContainEqual(expect.objectContaining({ path: '/games/7/reels.json', handles: [403] }));
 });
 
 it('brings the player into view and focuses it with every press of Play', async () => {

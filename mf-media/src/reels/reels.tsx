@@ -33,7 +33,7 @@ function ReelsOf({ game }: { readonly game: Game }) {
   const t = useTranslate();
   const me = useReadable(useHost().session.me);
   const role = roleOf(game.user, me);
-  const { desk, isComing } = useReelDesk(game.id);
+  const { desk, isComing, isClosed } = useReelDesk(game.id);
   // All at once: later track names and hints would push the films down.
   if (isComing) return <ReelSkeleton />;
   const hindrance = desk?.hindrance ? <Banner tone="warning">{t(desk.hindrance)}</Banner> : undefined;
@@ -41,7 +41,7 @@ function ReelsOf({ game }: { readonly game: Game }) {
     <Stack $gap={16}>
       {hindrance}
       <AddOnGate game={game} addOn="reels" hint={t('A reel is made of 3 or more featured submissions.')}>
-        <ReelDesk game={game} desk={desk} generates={role.superAdmin} />
+        <ReelDesk game={game} desk={desk} isClosed={isClosed} generates={role.superAdmin} />
       </AddOnGate>
     </Stack>
   );

@@ -139,6 +139,10 @@ export const memberOf = (view: Organized, person: Somebody): Member =>
 export const findPlayer = (view: Organized, id: string): Member | undefined =>
   playersIn(view).find((person) => String(person.id) === id);
 
+/** Whether a person is in the game beside its teams: a player, invited, or organising it. */
+export const isBesideTeams = (view: Organized, person: Somebody): boolean =>
+  [view.unassigned, view.invitations, view.administrators, view.coordinators].some((list) => isAmong(list, person));
+
 /** The visible teams of a person. */
 export const teamsOf = (view: Organized, person: Somebody): readonly Team[] =>
   view.crews.filter(({ players }) => isAmong(players, person)).map(({ team }) => team);

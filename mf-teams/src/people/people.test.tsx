@@ -185,6 +185,25 @@ describe('the people of a game', () => {
     expect(card('gulls').getByRole('img', { name: 'Ada, Otto' })).toBeTruthy();
   });
 
+  it.each(['maren@example.test', 'JUDE@example.test', 'ida@example.test', 'new@example.test'])(
+    'who are in the game already are said to be when they are invited: %s',
+    async (email) => {
+      const { notices } = await showTeams();
+      await userEvent.type(side('Invitations').getByLabelText('Email'), email);
+      await press(side('Invitations'), 'Save Email');
+      await waitFor(() => expect(notices.map(({ text }) => text)).toEqual([`${email} is already in this game.`]));
+    },
+  );
+
+  it('are invited without a word if they are new', async () => {
+    const { notices, loads } = await showTeams();
+    await userEvent.type(side('Invitations').getByLabelText('Email'), 'una@example.test');
+    const before = loads();
+    await press(side('Invitations'), 'Save Email');
+    await waitFor(() => expect(loads()).toBeGreaterThan(before));
+    expect(notices).toEqual([]);
+  });
+
   it('can be moved into a team by keyboard', async () => {
     const { writes } = await showTeams(() => held().answer);
     const handle = side('Players without a team').getByRole('button', { name: 'Move Ida' });

@@ -14,6 +14,7 @@ import { useQueryClient } from '@waymark/host-kit/query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   isAmong,
+  isBesideTeams,
   memberOf,
   nameOf,
   type Organized,
@@ -82,17 +83,18 @@ export function usePeople(game: GameId, organized: Organized | undefined, { isWh
   const shown = useMemo(() => organized && pending.reduce(withPeopleChange, organized), [organized, pending]);
 
   /** Moves a person into a team; 0 for none. A typed address doesn't take somebody out of the team they play in. */
-  const place = (named: Somebody, team: TeamId | 0): Promise<boolean> => {
+  const place = async (named: Somebody, team: TeamId | 0): Promise<boolean> => {
     const person = shown ? memberOf(shown, named) : named;
     const left = (shown ? teamsOf(shown, person) : []).filter(({ id }) => id !== team);
     const [its] = isStranger(named) ? left : [];
     if (its) {
       tellTeam(named, its);
-      return Promise.resolve(false);
+      return false;
     }
+    const isHere = team === 0 && isStranger(named) && shown !== undefined && isBesideTeams(shown, named);
     // Strangers to this page may play in a team on another one.
     const isUnknown = team !== 0 && !isWhole && isStranger(person);
-    return change({ kind: 'place', person, team }, async () => {
+    const done = await change({ kind: 'place', person, team }, async () => {
       const options = { handles: SAYS_WHY };
       if (isUnknown) {
         const teams = await queries.fetchQuery(allTeamsQuery(api, game));
@@ -105,6 +107,10 @@ export function usePeople(game: GameId, organized: Organized | undefined, { isWh
         await ignoreGone(takePlayer(api, game, id, person.id, { handles: [...SAYS_WHY, 404] }));
       }
     });
+    if (done && isHere) {
+      notices.show({ tone: 'info', text: t('{email} is already in this game.', { email: named.email ?? '' }) });
+    }
+    return done;
   };
   const add = (list: PeopleList, person: Somebody): Promise<boolean> =>
     change({ kind: 'add', list, person }, () => addToPeople(api, game, list, person.id, { handles: SAYS_WHY }));

@@ -33,7 +33,10 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
             lang: code,
             hint: english === name ? undefined : english,
             chosen: code === chosen,
-            onPick: () => phrases.choose(code),
+            onPick: () => {
+              phrases.choose(code);
+              onClose();
+            },
           })),
         },
       ].filter(({ picks }) => picks.length > 0)}

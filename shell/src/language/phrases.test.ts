@@ -103,6 +103,14 @@ it('ignores a dictionary that arrives after the language was disabled', async ()
   expect([say('Games'), phrases.capability.language.get()]).toEqual(['Games', 'en']);
 });
 
+it('stores a choice that is in use already without a reload', () => {
+  const { phrases, reloads } = open('es');
+  // Another tab has chosen since.
+  localStorage.setItem('language', 'pl');
+  phrases.choose('es');
+  expect([localStorage.getItem('language'), reloads()]).toEqual(['es', 0]);
+});
+
 it('stores a choice and reloads the page', () => {
   const { phrases, reloads } = open();
   phrases.choose('es');

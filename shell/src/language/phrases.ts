@@ -76,10 +76,10 @@ export class Phrases {
     this.#settle(ENGLISH);
   };
 
-  /** Stores another language and reloads the page. */
+  /** Stores a language; reloads the page unless it is in use already. */
   readonly choose = (language: string): void => {
     writeLanguage(this.#options.storage, language);
-    this.#options.reload();
+    if (language !== this.#chosen.get()) this.#options.reload();
   };
 
   #settle(language: string, dictionary?: Dictionary): void {

@@ -2,14 +2,14 @@ import { keys, postBlast } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { lazyScreenPart, useActions, useHost, useScreenKeys, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { useAtom } from '@waymark/host-kit/screen-state';
 import { Button } from '@waymark/ui';
 import { Send } from '@waymark/ui/icons';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { SideCard } from '../side/side-card';
-import { BlastFields, drafts, FRESH } from './blast-fields';
+import { BlastFields, stayOnEnter } from './blast-fields';
 import { type BlastDialog, BlastWays } from './blast-ways';
 import { toldOf } from './told';
+import { useBlastDraft } from './use-blast-draft';
 
 const PlanBlast = lazyScreenPart(async () => (await import('./plan-blast')).PlanBlast);
 const Inbox = lazyScreenPart(async () => (await import('../chat/inbox')).Inbox);
@@ -23,14 +23,13 @@ export function BlastCard({ game }: { readonly game: GameId }) {
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<BlastDialog>();
-  const [blast, setBlast] = useAtom(drafts(game));
+  const { blast, change, sent } = useBlastDraft(game);
   const { run, isUnderWay } = useActions<'send'>();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const done = await run('send', () => postBlast(api, game, blast));
     if (!done) return;
-    // What was typed meanwhile stays.
-    setBlast((now) => (now === blast ? FRESH : now));
+    sent(blast);
     void client.invalidateQueries({ queryKey: keys.blasts(game) });
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(toldOf(done.answer)) });
   };
@@ -44,8 +43,8 @@ export function BlastCard({ game }: { readonly game: GameId }) {
       <header>
         <h2 id={heading}>{t('Communication Blast')}</h2>
       </header>
-      <form ref={form} onSubmit={(event) => void send(event)}>
-        <BlastFields blast={blast} onChange={setBlast} />
+      <form ref={form} onKeyDown={stayOnEnter} onSubmit={(event) => void send(event)}>
+        <BlastFields blast={blast} onChange={change} />
         <Button type="submit" icon={Send} busy={isUnderWay('send')}>
           {t('Send')}
         </Button>

@@ -1,21 +1,13 @@
 import type { Blast } from '@waymark/client';
 import { BLAST_METHOD, type BlastMethod } from '@waymark/contract';
 import { useTranslate } from '@waymark/host-kit';
-import { perGame } from '@waymark/host-kit/screen-state';
 import { Select, TextArea, TextField } from '@waymark/ui';
+import type { KeyboardEvent } from 'react';
 
 /** The form of a blast. */
 export type BlastText = Pick<Blast, 'method' | 'subject' | 'message'>;
 
-/** An empty form. */
-export const FRESH: BlastText = {
-  method: BLAST_METHOD.push,
-  subject: 'Game update!',
-  message: 'Thanks for playing.',
-};
-
-/** The form of a blast, kept when the screen unmounts. */
-export const drafts = perGame<BlastText>(FRESH);
+const SUBJECT = 'subject';
 
 /** Delivery methods by name. */
 export const METHODS: readonly (readonly [BlastMethod, string])[] = [
@@ -24,6 +16,15 @@ export const METHODS: readonly (readonly [BlastMethod, string])[] = [
   [BLAST_METHOD.chatAsAdministrator, 'Chat (as Administrator)'],
   [BLAST_METHOD.chatAsSystem, 'Chat (as System)'],
 ];
+
+/** Only Send sends: Enter in a field doesn't, and in the subject it moves on to the message. */
+export function stayOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: form } = event;
+  const isInLine = target instanceof HTMLInputElement && target.form === form;
+  if (event.key !== 'Enter' || !isInLine || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  if (target.name === SUBJECT) form.querySelector('textarea')?.focus();
+}
 
 interface BlastFieldsProps {
   readonly blast: BlastText;
@@ -46,6 +47,7 @@ export function BlastFields({ blast, onChange }: BlastFieldsProps) {
       />
       <TextField
         label={t('Subject')}
+        name={SUBJECT}
         value={blast.subject}
         autoComplete="off"
         onChange={(subject) => onChange({ ...blast, subject })}

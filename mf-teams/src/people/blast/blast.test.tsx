@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, refusal } from '@waymark/testing';
+import { unmountRemotes } from '@waymark/testing/mount-remote';
 import { held, PAGE, prepareTeams, press, showTeams, side } from '../../testing/show-teams';
 
 prepareTeams();
@@ -69,6 +70,66 @@ it('keeps what was typed on failure', async () => {
     method: expect.stringContaining('Email'),
     message: 'Thanks for playing. Come back.',
   });
+});
+
+describe('what was typed', () => {
+  const typeAndRemount = async () => {
+    await showTeams();
+    await choose('Email');
+    await userEvent.type(form().getByLabelText('Message'), ' Come back.');
+    // An expired session unmounts the screen and clears local storage.
+    const kept = { ...sessionStorage };
+    await unmountRemotes();
+    Object.assign(sessionStorage, kept);
+  };
+
+  it('is back after the session expired and the same person signed in again, until it is sent', async () => {
+    await typeAndRemount();
+    const { notices } = await showTeams();
+    expect(values()).toMatchObject({
+      method: expect.stringContaining('Email'),
+      message: 'Thanks for playing. Come back.',
+    });
+    await press(form(), 'Send');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect([values(), sessionStorage.length]).toEqual([FRESH, 0]);
+  });
+
+  it('is not shown to somebody else who signs in', async () => {
+    await typeAndRemount();
+    await showTeams(undefined, { me: { id: 99, email: 'other@example.test', features: [] } });
+    expect(values()).toEqual(FRESH);
+  });
+
+  it('is replaced by an empty form if what was stored is unreadable', async () => {
+    sessionStorage.setItem('waymark.draft:31:blast/7', '{"method":9,"subject":"Hi","message":null}');
+    await showTeams();
+    expect(values()).toEqual(FRESH);
+  });
+});
+
+it('moves on to the message with Enter in the subject, and sends nothing', async () => {
+  const { writes } = await showTeams();
+  await userEvent.type(form().getByLabelText('Subject'), ' Now{Enter}');
+  expect(document.activeElement).toBe(form().getByLabelText('Message'));
+  expect(writes()).toEqual([]);
+  await press(form(), 'Send');
+  expect(writes()).toMatchObject([{ path: '/games/7/blast.json', body: { subject: 'Game update! Now' } }]);
+});
+
+it('sends nothing with Enter in a field of a new message, which Send does', async () => {
+  const { writes } = await showTeams();
+  await act(() => press(form(), 'Choose who and when…'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'By start or finish' }));
+  for (const name of ['Subject', 'Minutes']) {
+    const field = dialog.getByLabelText(name);
+    // Browsers would press Plan, which is outside of the form; user-event finds no button there.
+    expect([name, fireEvent.keyDown(field, { key: 'Enter' })]).toEqual([name, false]);
+  }
+  expect(document.activeElement).toBe(dialog.getByLabelText('Message'));
+  await press(dialog, 'Plan');
+  expect(writes()).toMatchObject([{ path: '/games/7/blast.json', body: { anchor: 'finish', offset: -15 } }]);
 });
 
 it('sends to selected people later with the capability, and cancels planned messages', async () => {

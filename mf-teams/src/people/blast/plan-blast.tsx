@@ -2,14 +2,14 @@ import { keys, postBlast } from '@waymark/client';
 import type { GameId, TeamId } from '@waymark/contract';
 import { useActions, useHost, useTranslate } from '@waymark/host-kit';
 import { useQueryClient } from '@waymark/host-kit/query';
-import { useAtom } from '@waymark/host-kit/screen-state';
 import { Button, Dialog, Stack, useMounted } from '@waymark/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useExplain } from '../use-explain';
 import { AudienceFields, audienceOf, type BlastAudience, EVERYBODY } from './audience-fields';
-import { BlastFields, drafts, FRESH } from './blast-fields';
+import { BlastFields, stayOnEnter } from './blast-fields';
 import { MomentFields, momentOf, NOW } from './moment-fields';
 import { toldOf } from './told';
+import { useBlastDraft } from './use-blast-draft';
 
 interface PlanBlastProps {
   readonly game: GameId;
@@ -23,7 +23,7 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
   const { api, notices } = useHost();
   const t = useTranslate();
   const client = useQueryClient();
-  const [blast, setBlast] = useAtom(drafts(game));
+  const { blast, change, sent } = useBlastDraft(game);
   const [audience, setAudience] = useState<BlastAudience>(
     team === undefined ? EVERYBODY : { ...EVERYBODY, kind: 'teams', teams: [String(team)] },
   );
@@ -42,8 +42,7 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
     const handles = [400, 403, 409, 422] as const;
     const done = await run('send', () => postBlast(api, game, { ...blast, ...whom, ...when }, { handles }), explain);
     if (!done) return;
-    // What was typed meanwhile stays.
-    setBlast((now) => (now === blast ? FRESH : now));
+    sent(blast);
     void client.invalidateQueries({ queryKey: keys.blasts(game) });
     const text = later && done.answer?.delivers !== false ? 'Your blast is planned.' : toldOf(done.answer);
     notices.show({ tone: done.answer?.delivers === false ? 'info' : 'success', text: t(text) });
@@ -65,9 +64,9 @@ export function PlanBlast({ game, team, onClose }: PlanBlastProps) {
       }
       onClose={onClose}
     >
-      <Stack as="form" id={form} noValidate onSubmit={(event) => void send(event)}>
+      <Stack as="form" id={form} noValidate onKeyDown={stayOnEnter} onSubmit={(event) => void send(event)}>
         <AudienceFields game={game} value={audience} onChange={setAudience} />
-        <BlastFields blast={blast} onChange={setBlast} />
+        <BlastFields blast={blast} onChange={change} />
         <MomentFields game={game} value={moment} onChange={setMoment} />
         {error && <p role="alert">{error}</p>}
       </Stack>

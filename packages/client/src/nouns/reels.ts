@@ -9,6 +9,8 @@ export type ReelType = NonNullable<RouteInput<typeof generateReels>['body']>['re
 /** The material of reels, and their progress. */
 export type ReelDesk = RouteAnswer<typeof getReelDesk>;
 
+const FORBIDDEN = 403;
+
 /** A new answer is not featured yet; an undo is an update. */
 const TOUCHED = [
   'ss.game.update',
@@ -23,12 +25,12 @@ const TOUCHED = [
   'team',
 ];
 
-/** Query options of a game's reel material; requires `reel-desk`. */
+/** Query options of a game's reel material; requires `reel-desk`. Refused to people who only watch, without a dialog. */
 export const reelDeskQuery = (api: Api, game: GameId) => ({
   queryKey: keys.reelDesk(game),
   meta: shows(TOUCHED, game),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReelDesk> =>
-    callRoute(api, getReelDesk, { params: { id: game } }, { signal }),
+    callRoute(api, getReelDesk, { params: { id: game } }, { signal, handles: [FORBIDDEN] }),
 });
 
 /** Generates reels again. */

@@ -1,4 +1,4 @@
-import { Badge, Button, RelativeTime, token, useTranslate } from '@waymark/ui';
+import { Badge, Button, exactMoment, RelativeTime, token, useTranslate, useUi } from '@waymark/ui';
 import styled from 'styled-components';
 
 const List = styled.ul`
@@ -7,6 +7,8 @@ const List = styled.ul`
   & > li > div { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
   & small { display: block; color: ${token.textMuted}; font: ${token.type13} ${token.font}; }
 `;
+
+const DAY = 86_400_000;
 
 /** Access that was given and can be taken back. */
 export interface Revocable {
@@ -22,6 +24,15 @@ interface RevocableListProps {
   readonly items: readonly Revocable[];
   readonly isUnderWay: (id: number) => boolean;
   readonly onRevoke: (id: number) => void;
+}
+
+/** Exact beyond a day: "next month" may be any day, and phones show no tooltip. */
+function Moment({ instant }: { readonly instant: string }) {
+  const { language } = useUi();
+  if (Math.abs(Date.parse(instant) - Date.now()) > DAY) {
+    return <time dateTime={instant}>{exactMoment(instant, undefined, language)}</time>;
+  }
+  return <RelativeTime instant={instant} />;
 }
 
 /** Active links or keys, each with Revoke. */
@@ -41,7 +52,7 @@ export function RevocableList({ label, items, isUnderWay, onRevoke }: RevocableL
             )}
             {moment && (
               <small>
-                {moment.label} <RelativeTime instant={moment.instant} />
+                {moment.label} <Moment instant={moment.instant} />
               </small>
             )}
           </div>

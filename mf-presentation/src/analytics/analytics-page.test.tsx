@@ -140,7 +140,7 @@ describe('the analytics screen', () => {
     });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'No statistics yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Statistics are for administrators' })).toBeTruthy();
   });
 
   it.each(['abc', '0', 'new'])('shows Not found for the address /games/analytics/%s', async (segment) => {

@@ -69,7 +69,7 @@ export function GameAnalytics({ game }: { readonly game: GameId }) {
   if (isApiFailure(error) && error.status === REFUSED) {
     return (
       <EmptyState
-        title={t('No statistics yet')}
+        title={t('Statistics are for administrators')}
         text={t('The administrators of a game see its teams and players here.')}
       />
     );

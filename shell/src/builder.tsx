@@ -15,7 +15,6 @@ import { createServices } from './services/services';
 import { ServicesContext, useServices } from './services/services-context';
 import { RequireSession } from './session/require-session';
 import { useAccount } from './session/use-account';
-import { useSessionEnd } from './session/use-session-end';
 
 /** Everything after signing in: frame, remotes, live messages. Loaded separately from the account pages. */
 export function Builder() {
@@ -40,7 +39,6 @@ export function Builder() {
 function Account() {
   const { releases } = useServices();
   useAccount();
-  useSessionEnd();
   useEffect(() => {
     releases.start();
     return () => releases.stop();

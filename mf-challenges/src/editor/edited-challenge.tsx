@@ -42,7 +42,7 @@ const RefusalList = lazyScreenPart(
   async () => (await import(/* webpackChunkName: "idle" */ './refusal-list')).RefusalList,
 );
 
-const GoneNote = lazyScreenPart(async () => (await import(/* webpackChunkName: "idle" */ './gone-note')).GoneNote);
+const GoneNote = lazyScreenPart(async () => (await import(/* webpackChunkName: "seldom" */ './gone-note')).GoneNote);
 
 const Scope = styled.div`display: contents;`;
 

@@ -21,7 +21,9 @@ import { useResting } from './use-resting';
 
 const MoreMenu = lazyScreen(async () => (await later()).MoreMenu);
 const ReadinessMark = lazyScreen(async () => (await later()).ReadinessMark);
-const ReadinessPanel = lazyScreen(async () => (await import('../readiness/readiness-panel')).ReadinessPanel);
+const ReadinessPanel = lazyScreen(
+  async () => (await import(/* webpackChunkName: "dialogs" */ '../readiness/readiness-panel')).ReadinessPanel,
+);
 
 interface ChallengeListProps {
   readonly game: GameId;

@@ -1,16 +1,15 @@
 import { gameQuery } from '@waymark/client';
-import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
+import { administers, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { lazyScreen, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { gameTz } from '../game/game-tz';
-import { useMayEdit } from '../game/use-may-edit';
 import { BeforeGame, NoGame } from '../game/without-game';
 import { ChallengeList } from './challenge-list';
 
 const ClosedChallenges = lazyScreen(
-  async () => (await import(/* webpackChunkName: "closed" */ './closed/closed-challenges')).ClosedChallenges,
+  async () => (await import(/* webpackChunkName: "seldom" */ './closed/closed-challenges')).ClosedChallenges,
 );
 
 /** The challenges of a game; empty, without requests, for a new game. */
@@ -31,10 +30,12 @@ export function Challenges() {
 }
 
 function ChallengesOf({ game }: { readonly game: GameId }) {
-  const { api } = useHost();
+  const { api, session } = useHost();
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
+  const me = useReadable(session.me);
   useGameTitle(game, t('Challenges'));
-  const List = useMayEdit(game) === false ? ClosedChallenges : ChallengeList;
+  // An unknown role is judged by the provider.
+  const List = data?.user && !administers(data.user, me) ? ClosedChallenges : ChallengeList;
   return <List game={game} tz={gameTz(data)} />;
 }

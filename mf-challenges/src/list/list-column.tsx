@@ -23,13 +23,13 @@ import type { useMadeChallenges } from './use-made-challenges';
 const ListExtras = lazyScreen(async () => (await later()).ListExtras);
 const SelectionBar = lazyScreen(async () => (await later()).SelectionBar);
 const OpenFilter = lazyScreen(
-  async () => (await import(/* webpackChunkName: "open-only" */ './open-only/open-filter')).OpenFilter,
+  async () => (await import(/* webpackChunkName: "seldom" */ './open-only/open-filter')).OpenFilter,
 );
 const OpenList = lazyScreen(
-  async () => (await import(/* webpackChunkName: "open-only" */ './open-only/open-list')).OpenList,
+  async () => (await import(/* webpackChunkName: "seldom" */ './open-only/open-list')).OpenList,
 );
 // Below the fold.
-const Pagination = lazyScreen(async () => (await import('./list-pages')).Pagination);
+const Pagination = lazyScreen(async () => (await import(/* webpackChunkName: "pages" */ './list-pages')).Pagination);
 
 interface ListColumnProps {
   readonly game: GameId;

@@ -27,7 +27,7 @@ export async function saveSheet(host: Parts, t: Translate, game: GameId, format:
 async function makeCsv({ api, queries, signal }: Parts, game: GameId): Promise<File> {
   const client = queries.client as QueryClient;
   const [{ challengesCsv }, known, tasks] = await Promise.all([
-    import('./challenges-csv'),
+    import(/* webpackChunkName: "dialogs" */ './challenges-csv'),
     client.fetchQuery(gameQuery(api, game)),
     wholeList(api, game, { signal, client }),
   ]);

@@ -1,8 +1,9 @@
+import { administers } from './entities/administers';
 import { GAME_CATEGORIES, gameRowSchema } from './entities/game';
 import { gameStateAt } from './entities/game-state';
 import { readGameId } from './entities/ids';
 import { ASSET_NAMES, mediaKindOf } from './entities/media';
-import { administers, roleOf } from './entities/role';
+import { roleOf } from './entities/role';
 import { FEATURES } from './entities/user';
 import { actionForStatus } from './errors/catalogue';
 import { readValidationMessages } from './errors/validation';

@@ -55,6 +55,7 @@ export * from './api/translations';
 export * from './api/white-label';
 export * from './config/embed-config';
 export * from './config/runtime-config';
+export * from './entities/administers';
 export * from './entities/analytics';
 export * from './entities/answer';
 export * from './entities/answer-media';

@@ -7,6 +7,7 @@ import { keepForOffline } from '../offline/keep-for-offline';
 import { useKeepAhead } from '../offline/use-keep-ahead';
 import { useTypedAhead } from '../palette/typed-ahead';
 import { useServices } from '../services/services-context';
+import { useSessionEnd } from '../session/use-session-end';
 import { ErrorDialogs } from './error-dialogs';
 import { keepPageOnDrop } from './keep-page-on-drop';
 import { LiveDialogs } from './live-dialogs';
@@ -30,6 +31,7 @@ export function Overlays() {
   useTypedAhead();
   useKeepAhead();
   useFreshPreviews();
+  useSessionEnd();
   return (
     <>
       <Notices list={notices} />

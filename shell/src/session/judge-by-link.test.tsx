@@ -28,7 +28,10 @@ describe('a judge link', () => {
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Priya ' } });
     fireEvent.click(start());
     await waitFor(() => expect(window.location.pathname).toBe('/answers/monitor/7'));
-    expect(localStorage.getItem('session_ends')).toBe(String(Date.parse(OPENED.body.expires_at)));
+    expect(JSON.parse(localStorage.getItem('guest') ?? '')).toEqual({
+      endsAt: Date.parse(OPENED.body.expires_at),
+      game: 7,
+    });
     expect(of('POST /judge-links/open.json')).toMatchObject([{ body: { key: 'a-key', name: 'Priya' } }]);
     expect(received.every(({ query }) => !JSON.stringify(query).includes('a-key'))).toBe(true);
   });
@@ -48,7 +51,7 @@ describe('a judge link', () => {
   ])('says so to a guest whose session ended with it %s, and asks for nothing', async (_, status) => {
     localStorage.setItem('token', 't1');
     localStorage.setItem('expiration', String(Date.now() + 3_600_000));
-    localStorage.setItem('session_ends', String(Date.now() + 3_600_000));
+    localStorage.setItem('guest', JSON.stringify({ endsAt: Date.now() + 3_600_000 }));
     const body = { id: 9, name: 'Priya', features: [], by_link: true };
     const { page, of } = await openShell('/answers/monitor/7', { 'GET /users/0.json': () => ({ status, body }) });
     await waitFor(() => expect(of('GET /users/0.json')).toHaveLength(1));
@@ -69,8 +72,7 @@ describe('a guest who judges a game already', () => {
   beforeEach(() => {
     localStorage.setItem('token', 't1');
     localStorage.setItem('expiration', String(Date.now() + 3_600_000));
-    localStorage.setItem('session_ends', String(Date.now() + 3_600_000));
-    localStorage.setItem('judged_game', '7');
+    localStorage.setItem('guest', JSON.stringify({ endsAt: Date.now() + 3_600_000, game: 7 }));
   });
   const body = { id: 9, name: 'Priya', features: [], by_link: true };
 

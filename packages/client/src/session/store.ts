@@ -20,11 +20,8 @@ const KEYS = {
 };
 /** Features of the account when it was last loaded, so that the page requests only what is enabled. */
 const FEATURES = 'features';
-/** End of a guest's session, in milliseconds since 1970. */
-const ENDS = 'session_ends';
-/** The game that a guest judges. */
-const JUDGED = 'judged_game';
-const GUEST = [ENDS, JUDGED];
+/** What is known of a guest, as JSON. */
+const GUEST = 'guest';
 
 /** What is known of a guest: somebody who came by a judge link. */
 export interface Guest {
@@ -78,7 +75,7 @@ export class AuthStore {
     };
     if (!before)
       this.#quietly((storage) => {
-        for (const key of [FEATURES, ...GUEST]) storage.removeItem(key);
+        for (const key of [FEATURES, GUEST]) storage.removeItem(key);
       });
     this.#put(state);
     return state;
@@ -96,19 +93,15 @@ export class AuthStore {
   }
 
   /** Stores that the session is a guest's, until it ends. */
-  keepGuest({ endsAt, game }: Guest): void {
-    this.#quietly((storage) => {
-      if (endsAt) storage.setItem(ENDS, String(endsAt));
-      if (game) storage.setItem(JUDGED, String(game));
-    });
+  keepGuest(guest: Guest): void {
+    this.#quietly((storage) => storage.setItem(GUEST, JSON.stringify(guest)));
   }
 
   /** The guest whose session this is; undefined for an account. */
   readGuest(): Guest | undefined {
     let guest: Guest | undefined;
     this.#quietly((storage) => {
-      const [endsAt, game] = GUEST.map((key) => Number(storage.getItem(key)) || undefined);
-      if (endsAt || game) guest = { endsAt, game };
+      guest = JSON.parse(storage.getItem(GUEST) ?? 'null') ?? undefined;
     });
     return guest;
   }
@@ -137,7 +130,7 @@ export class AuthStore {
   removeAuth(): void {
     this.#memory = undefined;
     this.#quietly((storage) => {
-      for (const key of [...Object.values(KEYS), FEATURES, ...GUEST]) storage.removeItem(key);
+      for (const key of [...Object.values(KEYS), FEATURES, GUEST]) storage.removeItem(key);
     });
   }
 

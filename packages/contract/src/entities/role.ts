@@ -1,3 +1,4 @@
+import { type Account, administers } from './administers';
 import type { GameUser } from './game-user';
 
 /** Roles in a game, from most to fewest permissions ([G23]). */
@@ -12,20 +13,6 @@ export interface GameRole {
   /** Sees only the slideshow: a player without another role. */
   readonly joinedOnly: boolean;
 }
-
-/** The caller's account, as far as it matters for roles. */
-interface Account {
-  readonly super_admin?: boolean | undefined;
-}
-
-/** Whether the caller administers a game: the part of `roleOf` that most screens ask about. */
-export const administers = (user: GameUser | undefined, me?: Account): boolean =>
-  me?.super_admin === true ||
-  user?.super_admin === true ||
-  user?.creator === true ||
-  user?.administrator === true ||
-  user?.access === 'Created' ||
-  user?.access === 'Managing';
 
 /**
  * The caller's role in a game.

@@ -27,7 +27,7 @@ export function DescribedUpload({ of, name, ...upload }: DescribedUploadProps) {
   const [Description, setDescription] = useState<ComponentType<DescriptionProps>>();
   useEffect(() => {
     if (isDescribable)
-      import('./description').then(
+      import(/* webpackChunkName: "idle" */ './description').then(
         (file) => setDescription(() => file.Description),
         () => undefined,
       );

@@ -40,8 +40,8 @@ export interface ListAndEditorProps {
 
 const ROWS: WidthRange = { least: 240, most: 480, usual: 312 };
 /** Neither is needed to render the list. */
-const paneDivider = lazyPart(async () => (await import('./pane-divider')).PaneDivider);
-const sidePane = lazyPart(async () => (await import('./side-pane')).SidePane);
+const paneDivider = lazyPart(async () => (await import(/* webpackChunkName: "panes" */ './pane-divider')).PaneDivider);
+const sidePane = lazyPart(async () => (await import(/* webpackChunkName: "panes" */ './side-pane')).SidePane);
 
 /**
  * A list and an editor of its chosen item. From 1100 px both are columns that scroll separately, with room for a side

@@ -42,7 +42,7 @@ export function ArchiveContents({ game, withMedia, administrates }: ArchiveConte
   const named: readonly Line[] = [
     [FileText, 'index.html', t('The whole event as one page, without a network')],
     [FileSpreadsheet, 'results.xlsx', t('All tables as one workbook, up to 20,000 rows each')],
-    [FileSpreadsheet, 'scores.csv', t('Final places')],
+    [FileSpreadsheet, 'scores.csv', t('Places and points')],
     [FileSpreadsheet, 'teams.csv', counted(t, 'team', teams)],
     [FileSpreadsheet, 'players.csv', counted(t, 'player', players)],
     [

@@ -1,4 +1,4 @@
-import { TASK_TYPE_NAMES } from '@waymark/contract';
+import { ianaZoneOf, TASK_TYPE_NAMES } from '@waymark/contract';
 import { escapeHtml as safe } from '../mail/escape-html';
 import { inkOn } from '../mail/ink';
 import type { Brand } from '../mail/layout';
@@ -32,12 +32,17 @@ export async function* albumOf(exported: ExportedGame, brand: Brand, withFiles: 
 
 const pointsOf = (points: number): string => `${points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
-const datesOf = ({ game, time }: ExportedGame): string =>
-  [time(game.start_at), time(game.finish_at)].filter(Boolean).join(' – ');
+/** When the game takes place, with the name of its zone. */
+function datesOf({ game: { start_at, finish_at, tz } }: ExportedGame): string {
+  const timeZone = ianaZoneOf(tz) ?? 'Etc/UTC';
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const dates = [start_at, finish_at].flatMap((moment) => (moment ? [format.format(moment)] : []));
+  return dates.length > 0 ? `${dates.join(' – ')} (${tz})` : '';
+}
 
 function* standings({ ranked }: ExportedGame): Generator<string> {
   if (ranked.length === 0) return;
-  yield '<h2 id="teams">Final places</h2><table><thead><tr><th>Place</th><th>Team</th><th>Points</th><th>Challenges</th></tr></thead><tbody>';
+  yield '<h2 id="teams">Places</h2><table><thead><tr><th>Place</th><th>Team</th><th>Points</th><th>Challenges</th></tr></thead><tbody>';
   for (const { place, name, points, completed } of ranked) {
     yield `<tr><td>${place}</td><td>${safe(name)}</td><td>${points}</td><td>${completed}</td></tr>\n`;
   }

@@ -20,7 +20,13 @@ async function harbour() {
     await make.user(whiteLabel),
     await make.user(whiteLabel, { name: 'Ada', email: 'ada@x.test' }),
   ];
-  const game = await make.game(whiteLabel, { name: "The Pilot's <b>Logbook</b>", review: 'pre' });
+  const game = await make.game(whiteLabel, {
+    name: "The Pilot's <b>Logbook</b>",
+    review: 'pre',
+    tz: 'Sydney',
+    start_at: new Date('2026-05-01T04:00:00Z'),
+    finish_at: new Date('2026-05-01T07:00:00Z'),
+  });
   await make.member(game, owner, { access: 'Created' });
   await make.member(game, player, { access: 'Joined' });
   const team = await make.team(game, { name: 'Knot / Today' });
@@ -80,6 +86,7 @@ it('packs a workbook, tables, media by team and challenge, and an HTML page', as
     ['1', 'Knot / Today', '0', '0'],
   ]);
   expect(text('index.html')).toContain('<h1>The Pilot&#39;s &lt;b&gt;Logbook&lt;/b&gt;</h1>');
+  expect(text('index.html')).toContain('<p>1 May 2026 at 14:00 – 1 May 2026 at 17:00 (Sydney)</p>');
   expect(text('index.html')).toContain(`<img src="${photo.split('/').map(encodeURIComponent).join('/')}"`);
   expect(text('index.html')).not.toMatch(/<script|https?:\/\/(?!x)/);
   const [mail, ...more] = await provider.mailTo('maren@x.test', 1);

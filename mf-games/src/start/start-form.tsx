@@ -1,6 +1,6 @@
 import { type GameTemplate, Intent, keyStarts, makeFromTemplate, saveGame, timeZonesQuery } from '@waymark/client';
 import { GAME_DEFAULTS, type GameId, type GameWrite, type ValidationMessage } from '@waymark/contract';
-import { REFUSED, refusalsOf, useHost, useTranslate } from '@waymark/host-kit';
+import { REFUSED, refusalsOf, useHost, useScreenKeys, useShortcut, useTranslate } from '@waymark/host-kit';
 import { useQuery, useQueryClient } from '@waymark/host-kit/query';
 import { Banner, Button, Icon, LinkButton, Select, TextField, token, useMounted } from '@waymark/ui';
 import { Globe } from '@waymark/ui/icons';
@@ -33,6 +33,7 @@ const Zone = styled.p`
 `;
 
 const LONGEST_NAME = 255;
+const CREATE_KEY = 'Mod+S';
 
 /** What was typed into the form of a new game before a template was chosen. */
 export interface TypedBefore {
@@ -72,8 +73,8 @@ export function StartForm({ template, typed: before, onMade }: StartFormProps) {
   const faultOf = (field: string) => refusals.find((one) => one.field === field)?.message;
   const others = refusals.filter(({ field }) => field !== 'name' && field !== 'tz');
 
-  const create = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (making || before?.uploading || name.trim() === '') return;
     const settle = notices.saving();
     setMaking(true);
@@ -111,6 +112,9 @@ export function StartForm({ template, typed: before, onMade }: StartFormProps) {
     }
   };
 
+  useScreenKeys([{ keys: CREATE_KEY, label: t('Create game'), group: t('New Game'), run: () => void create() }]);
+  const createKey = useShortcut(CREATE_KEY);
+
   return (
     <Form onSubmit={(event) => void create(event)} noValidate>
       <h2>{t('Your game')}</h2>
@@ -136,7 +140,14 @@ export function StartForm({ template, typed: before, onMade }: StartFormProps) {
           <LinkButton onClick={() => setChoosing(true)}>{t('Change')}</LinkButton>
         </Zone>
       )}
-      <Button kind="primary" size="touch" type="submit" block busy={making || before?.uploading === true}>
+      <Button
+        kind="primary"
+        size="touch"
+        type="submit"
+        block
+        shortcut={createKey}
+        busy={making || before?.uploading === true}
+      >
         {t('Create game')}
       </Button>
       <p>{t('A draft. Nobody sees it until you start it.')}</p>

@@ -86,6 +86,15 @@ describe('the gallery of a new game', () => {
     ]);
   });
 
+  it('creates a game with Ctrl S, as the button shows', async () => {
+    const { sent, location } = await open('/games/edit/new');
+    await userEvent.click(await card(/City trail/));
+    expect(screen.getByRole('button', { name: 'Create game' }).getAttribute('aria-keyshortcuts')).toBe('Control+S');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(location().pathname).toBe('/games/edit/77'));
+    expect(sent()).toHaveLength(1);
+  });
+
   it('previews a template', async () => {
     await open('/games/edit/new');
     await userEvent.click(await card(/City trail 2 challenges 2 h/));

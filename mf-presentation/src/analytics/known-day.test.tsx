@@ -99,15 +99,15 @@ const figures = (within_: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]);
 
-/** All exported files of the page in one. */
+/** All exported files of the page in one; London is an hour ahead in May. */
 const FILE = [
   'answers-over-time',
   'From,Answers,Rejected',
-  `${iso(0)},2,0`,
-  `${iso(10)},2,1`,
-  `${iso(20)},2,1`,
-  `${iso(30)},1,0`,
-  `${iso(40)},1,0`,
+  '2026-05-01 11:00:00,2,0',
+  '2026-05-01 11:10:00,2,1',
+  '2026-05-01 11:20:00,2,1',
+  '2026-05-01 11:30:00,1,0',
+  '2026-05-01 11:40:00,1,0',
   '',
   'teams-and-challenges',
   'Team,1 Salute,2 Shanty,3 Gull,4 Lighthouse,Done',

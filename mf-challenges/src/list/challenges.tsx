@@ -1,10 +1,11 @@
 import { gameQuery } from '@waymark/client';
-import { administers, type GameId, NEW_GAME, readGameId } from '@waymark/contract';
-import { lazyScreen, useGameTitle, useHost, useReadable, useTranslate } from '@waymark/host-kit';
+import { type GameId, NEW_GAME, readGameId } from '@waymark/contract';
+import { lazyScreen, useGameTitle, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import { useParams } from '@waymark/host-kit/router';
 import { Page, PageTitle } from '@waymark/ui';
 import { gameTz } from '../game/game-tz';
+import { useMayEdit } from '../game/use-may-edit';
 import { BeforeGame, NoGame } from '../game/without-game';
 import { ChallengeList } from './challenge-list';
 
@@ -30,12 +31,10 @@ export function Challenges() {
 }
 
 function ChallengesOf({ game }: { readonly game: GameId }) {
-  const { api, session } = useHost();
+  const { api } = useHost();
   const t = useTranslate();
   const { data } = useQuery(gameQuery(api, game));
-  const me = useReadable(session.me);
   useGameTitle(game, t('Challenges'));
-  // An unknown role is judged by the provider.
-  const List = data?.user && !administers(data.user, me) ? ClosedChallenges : ChallengeList;
+  const List = useMayEdit(game) === false ? ClosedChallenges : ChallengeList;
   return <List game={game} tz={gameTz(data)} />;
 }

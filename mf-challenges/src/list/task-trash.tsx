@@ -1,8 +1,9 @@
-import { gameQuery, taskTrashQuery } from '@waymark/client';
+import { taskTrashQuery } from '@waymark/client';
 import type { GameId } from '@waymark/contract';
 import { RecentlyDeleted, typeIcon, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
 import type { RefObject } from 'react';
+import { useMayEdit } from '../game/use-may-edit';
 import { useTaskRestore } from './use-way-back';
 
 const LOOK_AGAIN = 60_000;
@@ -12,9 +13,9 @@ export function TaskTrash({ game, list }: { readonly game: GameId; readonly list
   const { api } = useHost();
   const t = useTranslate();
   const restore = useTaskRestore(game, list);
-  // Only administrators may ask, for whom this is shown once the game is known.
-  const { isPending } = useQuery(gameQuery(api, game));
-  const { data = [] } = useQuery({ ...taskTrashQuery(api, game), enabled: !isPending, refetchInterval: LOOK_AGAIN });
+  // Asked before the role is known, it might be refused.
+  const enabled = useMayEdit(game) === true;
+  const { data = [] } = useQuery({ ...taskTrashQuery(api, game), enabled, refetchInterval: LOOK_AGAIN });
   return (
     <RecentlyDeleted
       items={data}

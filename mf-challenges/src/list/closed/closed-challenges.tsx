@@ -1,5 +1,5 @@
 import type { GameId } from '@waymark/contract';
-import { useKeptScroll, useLastPage, useLiveScreen, useTranslate } from '@waymark/host-kit';
+import { useLastPage, useLiveScreen, useTranslate } from '@waymark/host-kit';
 import { Banner, EditorPane, EmptyState, ListAndEditor, PageTitle } from '@waymark/ui';
 import { useRef } from 'react';
 import { TASK_CHANGES } from '../../challenge/task-changes';
@@ -30,7 +30,6 @@ export function ClosedChallenges({ game, tz }: ClosedChallengesProps) {
   };
   useLiveScreen(game, { asks: TASK_CHANGES, conflicts: () => false });
   useLastPage(list.query, where.place.page, where.change);
-  useKeptScroll(list.query.data !== undefined && where.panes !== undefined, scroller);
   return (
     <ListAndEditor
       keep="challenges"

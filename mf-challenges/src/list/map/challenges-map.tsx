@@ -1,4 +1,4 @@
-import { gameQuery, taskPlacesQuery } from '@waymark/client';
+import { taskPlacesQuery } from '@waymark/client';
 import { asTaskId, type GameId, type TaskId } from '@waymark/contract';
 import { useFindPlace, useHost, useTranslate } from '@waymark/host-kit';
 import { useQuery } from '@waymark/host-kit/query';
@@ -6,6 +6,7 @@ import { useAtom } from '@waymark/host-kit/screen-state';
 import { MapView, token } from '@waymark/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { useMayEdit } from '../../game/use-may-edit';
 import { mapSearch } from '../list-state';
 import { MapCard } from './map-card';
 import { MAP_HEIGHT, MapSpace } from './map-space';
@@ -34,9 +35,9 @@ export interface ChallengesMapProps {
 export function ChallengesMap({ game, perPage, onOpen }: ChallengesMapProps) {
   const { api, brand } = useHost();
   const t = useTranslate();
-  // Only administrators may ask, for whom this is shown once the game is known.
-  const { isPending } = useQuery(gameQuery(api, game));
-  const { data, error } = useQuery({ ...taskPlacesQuery(api, game), enabled: !isPending });
+  // Asked before the role is known, it might be refused.
+  const enabled = useMayEdit(game) === true;
+  const { data, error } = useQuery({ ...taskPlacesQuery(api, game), enabled });
   const { places, move } = useMoves(game, data ?? []);
   const find = useFindPlace();
   // A phone that is turned moves the map between the list and the editor's place.

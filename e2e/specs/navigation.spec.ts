@@ -53,9 +53,11 @@ test.describe('the side navigation', () => {
 
   test('opens the account menu upwards, with all its lines in view', async ({ page, enter }) => {
     await enter('owner');
+    // The documents name no account by more than its address.
+    const account = side(page).getByRole('button', { name: /^(Maren Okafor|owner@demo\.test|Account)$/ });
     for (const height of [800, 720]) {
       await page.setViewportSize({ width: 1280, height });
-      await side(page).getByRole('button', { name: 'Maren Okafor' }).click();
+      await account.click();
       for (const name of ['Light', 'Dark', 'System']) {
         await expect(page.getByRole('menuitemradio', { name })).toBeInViewport({ ratio: 1 });
       }

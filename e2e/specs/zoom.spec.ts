@@ -65,9 +65,12 @@ const overlapped = (page: Page) =>
         'input:not(:placeholder-shown), textarea:not(:placeholder-shown), [id$="-value"], li',
       );
       if (!label || !value?.checkVisibility() || value.matches('[data-empty] *')) return [];
+      const { bottom, height } = label.getBoundingClientRect();
+      // Labels of the smallest fields are for screen readers alone.
+      if (height <= 1) return [];
       const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(value);
       const start = Number.parseFloat(paddingBlockStart) + Number.parseFloat(borderBlockStartWidth);
-      const gap = value.getBoundingClientRect().top + start - label.getBoundingClientRect().bottom;
+      const gap = value.getBoundingClientRect().top + start - bottom;
       return gap < 0 ? [label.textContent] : [];
     }),
   );

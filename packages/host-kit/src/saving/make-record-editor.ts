@@ -149,7 +149,9 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
       const { restored, shown } = drafts.state.get();
       const open = restored.length > 0 ? writes().elsewhere() : undefined;
       const isStored = (field: Edited) => fieldsOf(changesOf(options().stored(), partOf(shown, [field]))).length === 0;
-      const stored = restored.filter((field) => !open?.has(field) && isStored(field));
+      // While a field is being saved, the record shows it although it isn't stored: a reload still needs its draft.
+      const isSaving = (field: Edited) => writes().stateOf(field).phase === 'saving';
+      const stored = restored.filter((field) => !open?.has(field) && !isSaving(field) && isStored(field));
       drafts.drop(partOf(shown, stored));
       for (const field of restored) touched.add(field);
     },

@@ -12,8 +12,16 @@ type Edits = Partial<Game>;
 
 const QUAY: Game = { name: 'Quay', chat: 0 };
 
+interface Provider {
+  game: Game;
+  isAway?: boolean;
+  trims?: boolean;
+  /** Receives edits, but neither stores nor answers them yet. */
+  isSlow?: boolean;
+}
+
 /** A page with its own screen, over the same storage and provider, which shows defaults for what the game lacks. */
-function openPage(provider: { game: Game; isAway?: boolean; trims?: boolean }, defaults: Edits = {}) {
+function openPage(provider: Provider, defaults: Edits = {}) {
   const client = new QueryClient();
   const record = ['game', 7];
   client.setQueryData<Game>(record, provider.game);
@@ -27,6 +35,7 @@ function openPage(provider: { game: Game; isAway?: boolean; trims?: boolean }, d
     send: async (body) => {
       if (provider.isAway) throw new Error('Lost connection');
       sent.push(body);
+      if (provider.isSlow) await new Promise(() => undefined);
       provider.game = { ...provider.game, ...body };
       if (provider.trims) provider.game = { ...provider.game, name: provider.game.name.trim() };
       return provider.game;
@@ -61,7 +70,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** Both fields are edited without a connection; somebody else changes the game before the page is loaded again. */
 async function editedBeforeReload(theirs: Edits) {
-  const provider = { game: QUAY, isAway: true };
+  const provider: Provider = { game: QUAY, isAway: true };
   const { editor } = openPage(provider);
   editor.type('name', 'Mine');
   editor.commit('name');
@@ -84,6 +93,16 @@ it('a restored edit asks before it is saved over a change that somebody made sin
   await settle();
   expect([asked, sent]).toEqual([['name'], [{ chat: 1 }]]);
   expect([editor.latest().name, editor.errorOf('name')]).toEqual(['Mine', 'Somebody else has changed this.']);
+});
+
+it('a restored edit that is being saved survives another reload', async () => {
+  const { editor, sent, provider } = await editedBeforeReload({});
+  provider.isSlow = true;
+  editor.saveRestored();
+  await settle();
+  editor.settleRestored();
+  expect(sent).toContainEqual({ name: 'Mine' });
+  expect(openPage(provider).editor.latest()).toMatchObject({ name: 'Mine', chat: 1 });
 });
 
 it.each<[string, (page: ReturnType<typeof openPage>) => void]>([

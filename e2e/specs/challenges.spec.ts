@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Calls } from '../support/calls';
+import { connected } from '../support/connected';
 import { type Enter, expect, type Profile, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -31,6 +32,7 @@ test.describe('the challenges of a game', () => {
     const { address, first, second, third } = await openList(page, enter);
     const colleague = await person('admin', address);
     await expect(cards(colleague).first()).toHaveAccessibleName(first);
+    await connected(colleague);
 
     await test.step('by pointer, for everyone', async () => {
       const from = await page.getByRole('button', { name: `Move ${first}`, exact: true }).boundingBox();

@@ -117,6 +117,8 @@ test.describe('bulk actions on teams', { tag: '@beyond-the-documents' }, () => {
       await page.keyboard.press('Enter');
       const item = page.getByRole('menuitem', { name: entry });
       await item.waitFor();
+      // Keys pressed before the menu has the focus would be lost.
+      await page.locator('[role=menuitem]:focus').waitFor();
       for (let turn = 0; turn < 8 && !(await item.evaluate((one) => one === document.activeElement)); turn += 1) {
         await page.keyboard.press('ArrowDown');
       }

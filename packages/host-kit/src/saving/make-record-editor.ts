@@ -147,11 +147,10 @@ export function makeRecordEditor<R extends object, Edits extends object, Body, B
     },
     settleRestored: () => {
       const { restored, shown } = drafts.state.get();
-      const open = restored.length > 0 ? writes().elsewhere() : undefined;
+      const open = restored.length > 0 ? writes().pending() : undefined;
       const isStored = (field: Edited) => fieldsOf(changesOf(options().stored(), partOf(shown, [field]))).length === 0;
-      // While a field is being saved, the record shows it although it isn't stored: a reload still needs its draft.
-      const isSaving = (field: Edited) => writes().stateOf(field).phase === 'saving';
-      const stored = restored.filter((field) => !open?.has(field) && !isSaving(field) && isStored(field));
+      // A reload still needs the drafts of fields that are only on their way.
+      const stored = restored.filter((field) => !open?.has(field) && isStored(field));
       drafts.drop(partOf(shown, stored));
       for (const field of restored) touched.add(field);
     },

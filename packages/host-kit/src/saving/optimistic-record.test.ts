@@ -36,25 +36,34 @@ function setUp() {
   };
 }
 
-it('shows fields being saved to other screens of the record, as its own to its own', () => {
+it('shows fields being saved to every screen of the record', () => {
   const { client, optimistic } = setUp();
   const other = new OptimisticRecord<Walk>(client, { record: ['game', before.id], lists: ['games'] });
+  const pending = () => [other, optimistic].map((one) => [...one.pending()].toSorted());
   const reported = jest.fn();
   client
     .getQueryCache()
     .subscribe(({ type, query }) => type === 'updated' && query.queryKey[0] === 'game' && reported());
   const first = optimistic.lay({ name: 'Quay Run' });
   const second = optimistic.lay({ name: 'Quay Race', code: 'RACE' });
-  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], []]);
+  const both = ['code', 'name'];
+  expect(pending()).toEqual([both, both]);
   const own = other.lay({ code: 'RUN' });
-  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([['name', 'code'], ['code']]);
   reported.mockClear();
   first.keep();
   second.revert();
   expect(reported).toHaveBeenCalled();
-  expect([[...other.elsewhere()], [...optimistic.elsewhere()]]).toEqual([[], ['code']]);
+  expect(pending()).toEqual([['code'], ['code']]);
   own.keep();
-  expect([...optimistic.elsewhere()]).toEqual([]);
+  expect(pending()).toEqual([[], []]);
+});
+
+it('counts a field as being saved as soon as it is shown', () => {
+  const { client, optimistic } = setUp();
+  const seen: string[][] = [];
+  client.getQueryCache().subscribe(() => void seen.push([...optimistic.pending()]));
+  optimistic.lay({ name: 'Quay Run' });
+  expect(seen[0]).toEqual(['name']);
 });
 
 describe('an optimistic change', () => {

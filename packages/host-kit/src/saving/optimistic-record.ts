@@ -76,12 +76,13 @@ export class OptimisticRecord<R extends object> {
   }
 
   /**
-   * Fields with pending writes of a screen that was closed, possibly of another release: the record shows them, but
-   * they may not be stored.
+   * Fields with pending writes, also of a screen that was closed, possibly of another release: the record shows them,
+   * but they may not be stored.
    */
-  elsewhere(): ReadonlySet<string> {
-    const counts = Object.entries(this.#onTheWay());
-    return new Set(counts.flatMap(([field, count]) => (count > (this.#laid.get(field)?.length ?? 0) ? [field] : [])));
+  pending(): ReadonlySet<string> {
+    const counted = Object.entries(this.#onTheWay()).flatMap(([field, count]) => (count > 0 ? [field] : []));
+    // A write is shown before it is counted.
+    return new Set([...this.#laid.keys(), ...counted]);
   }
 
   /** When the record was last loaded; the page's own changes don't count. */

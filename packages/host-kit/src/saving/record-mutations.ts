@@ -37,8 +37,8 @@ export interface RecordWrites<R extends object, Body, Field extends string> exte
   write(field: Field, write: FieldWrite<R, Body>): Promise<boolean>;
   /** The field has its stored value again, so an earlier refusal is obsolete. */
   settle(field: Field): void;
-  /** Fields being saved by a closed screen: what they show may not be stored. */
-  elsewhere(): ReadonlySet<string>;
+  /** Fields being saved, also by a closed screen: what they show may not be stored. */
+  pending(): ReadonlySet<string>;
   /** Shows the response, below pending changes. */
   take(fresh: Partial<R>): void;
 }
@@ -138,7 +138,7 @@ export class RecordMutations<R extends object, Body, Field extends string>
     super.forget(field);
   }
 
-  readonly elsewhere = (): ReadonlySet<string> => this.optimistic.elsewhere();
+  readonly pending = (): ReadonlySet<string> => this.optimistic.pending();
 
   readonly take = (fresh: Partial<R>): void => this.optimistic.take(fresh);
 

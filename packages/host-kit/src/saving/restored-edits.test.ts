@@ -64,7 +64,7 @@ function openPage(provider: Provider, defaults: Edits = {}) {
     toShow: (changes) => changes,
     toWrite: (changes) => changes,
   }));
-  return { editor, sent, asked };
+  return { editor, sent, asked, client };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -96,11 +96,11 @@ it('a restored edit asks before it is saved over a change that somebody made sin
 });
 
 it('a restored edit that is being saved survives another reload', async () => {
-  const { editor, sent, provider } = await editedBeforeReload({});
+  const { editor, sent, provider, client } = await editedBeforeReload({});
   provider.isSlow = true;
+  client.getQueryCache().subscribe(() => editor.settleRestored());
   editor.saveRestored();
   await settle();
-  editor.settleRestored();
   expect(sent).toContainEqual({ name: 'Mine' });
   expect(openPage(provider).editor.latest()).toMatchObject({ name: 'Mine', chat: 1 });
 });

@@ -1,7 +1,6 @@
 import type { GameId } from '@waymark/contract';
 import { useLastPage, useLiveScreen, useTranslate } from '@waymark/host-kit';
 import { Banner, EditorPane, EmptyState, ListAndEditor, PageTitle } from '@waymark/ui';
-import { useRef } from 'react';
 import { TASK_CHANGES } from '../../challenge/task-changes';
 import { PlayerPreview } from '../../editor/preview/player-preview';
 import { Head } from '../list-styles';
@@ -20,7 +19,6 @@ export function ClosedChallenges({ game, tz }: ClosedChallengesProps) {
   const t = useTranslate();
   const where = useListPlace();
   const list = useChallengeList(game, where.place);
-  const scroller = useRef<HTMLDivElement>(null);
   const { items } = list;
   const at = items.findIndex(({ id }) => id === where.front);
   const front = items[at];
@@ -42,7 +40,7 @@ export function ClosedChallenges({ game, tz }: ClosedChallengesProps) {
         </Head>
       }
       listLabel={t('List of challenges')}
-      list={<ClosedColumn {...{ tz, where, list, scroller }} front={front?.id} />}
+      list={<ClosedColumn {...{ tz, where, list }} front={front?.id} />}
       front={front && String(front.id)}
       editorLabel={t('Challenge')}
       editor={

@@ -1,7 +1,7 @@
 import type { TaskId } from '@waymark/contract';
 import { ListStates, useTranslate } from '@waymark/host-kit';
 import { Stack, useOneStop } from '@waymark/ui';
-import { type RefObject, useId } from 'react';
+import { useId, useRef } from 'react';
 import { ChallengeLine } from '../../challenge/challenge-line';
 import { useMomentFormat } from '../../challenge/use-moment-format';
 import { Row } from '../card-styles';
@@ -19,13 +19,13 @@ interface ClosedColumnProps {
   readonly list: ChallengeList;
   /** The open challenge. */
   readonly front: TaskId | undefined;
-  readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
 /** The challenges in pages, with search. */
-export function ClosedColumn({ tz, where, list, front, scroller }: ClosedColumnProps) {
+export function ClosedColumn({ tz, where, list, front }: ClosedColumnProps) {
   const t = useTranslate();
   const titles = useId();
+  const scroller = useRef<HTMLDivElement>(null);
   const moments = useMomentFormat(tz);
   const { place, change } = where;
   const paged = where.panes === 'pages';

@@ -95,8 +95,9 @@ export function rewardRoutes(services: Services): RewardRoutes {
         await changePhoto(tx, caller, before.id, body);
         const by = { userId: caller.userId, changes: differencesNaming('title', before, reward, values) };
         await announce({ database, tx }, game, 'ss.reward.update', { reward: { id: reward.id } }, by);
-        const first = before.updated_at.getTime() === before.created_at.getTime();
-        if (first || DECIDING.some((field) => before[field] !== reward[field])) await settleAll(tx, game, caller);
+        const isFirstChange = before.updated_at.getTime() === before.created_at.getTime();
+        if (isFirstChange || DECIDING.some((field) => before[field] !== reward[field]))
+          await settleAll(tx, game, caller);
         return { achievement: await presented(tx, reward) };
       });
     },

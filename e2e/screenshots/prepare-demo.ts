@@ -1,5 +1,5 @@
-import { seedTemplate } from '../support/prepare-data';
+import { prepareData } from '../support/prepare-data';
 import { demoClock } from './clock';
 
 /** The screenshots' demo, which starts at a fixed moment. */
-export default () => seedTemplate(demoClock());
+export default () => prepareData(demoClock());

@@ -146,12 +146,15 @@ test('a conflict bar adjoins its field and moves nothing, with two wide buttons 
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('owner', SETTINGS);
   await connected(page);
+  // Opened before anything is typed, because after a pause in typing the change would be saved.
+  const other = await person('admin', SETTINGS);
+  await expect(name(other)).toHaveValue(/\S/);
   await name(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(main(page).getByText('has this game open too.')).toBeVisible();
   await name(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
   const before = await places(page);
-  const other = await person('admin', SETTINGS);
   await name(other).fill('Three Bridges');
   await name(other).press('Tab');
   const dialog = page.getByRole('alertdialog', { name: 'Change Detected' });

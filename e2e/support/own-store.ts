@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BUILT, planFreePorts, ROOT, readSettings, type Stack, startStack } from '@waymark/launch';
-import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
+import { copyDemo } from './demo-copy';
+import { providerProgram } from './prepare-data';
 import { NO_TILES } from './test';
 
 const run = promisify(execFile);
@@ -23,12 +24,13 @@ export interface ShippingStack {
 export async function startShipping(place: number): Promise<ShippingStack> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-shipping-'));
   const store = join(folder, 'store');
-  const data = join(folder, 'data');
-  await cp(process.env[TEMPLATE_VARIABLE] ?? '', data, { recursive: true });
+  const demo = await copyDemo();
   for (const part of ['registry', 'remotes']) await cp(join(BUILT.store, part), join(store, part), { recursive: true });
-  const variables = { WAYMARK_DATA: data, WAYMARK_STAGING_HOSTS: 'staging.localhost', ...NO_TILES };
+  const variables = { WAYMARK_DATA: demo.folder, WAYMARK_STAGING_HOSTS: 'staging.localhost', ...NO_TILES };
   const settings = readSettings(variables, ROOT, await planFreePorts(place));
-  const stack = await startStack({ settings, providerProgram: providerProgram(), built: { ...BUILT, store } });
+  const built = { ...BUILT, store };
+  const { providerEnv } = demo;
+  const stack = await startStack({ settings, providerProgram: providerProgram(), providerEnv, built });
   const program = join(ROOT, 'packages/federation/src/cli/main.ts');
   return {
     stack,
@@ -40,7 +42,7 @@ export async function startShipping(place: number): Promise<ShippingStack> {
     },
     stop: async () => {
       await stack.stop();
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([demo.remove(), rm(folder, { recursive: true, force: true })]);
     },
   };
 }

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import {
   planFreePorts,
@@ -12,10 +9,11 @@ import {
   startStack,
 } from '@waymark/launch';
 import { connected } from './connected';
+import { copyDemo } from './demo-copy';
 import { Faults } from './faults';
 import { MAPS } from './maps';
 import { PageWatch } from './page-watch';
-import { providerProgram, TEMPLATE_VARIABLE } from './prepare-data';
+import { providerProgram } from './prepare-data';
 import { type Account, giveSession } from './sign-in';
 import { makeSmallGame, type SmallGame } from './small-game';
 import { VainCalls } from './vain-calls';
@@ -81,18 +79,17 @@ export async function runStack(
   use: (stack: TestStack) => Promise<void>,
   place: Placing = async (settings) => ({ settings }),
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-e2e-'));
-  await cp(process.env[TEMPLATE_VARIABLE] ?? '', folder, { recursive: true });
+  const demo = await copyDemo();
   const faults = new Faults();
   const { wrapRemote, editRegistry } = faults;
-  const variables = { WAYMARK_DATA: folder, ...NO_TILES, ...(profile === 'documents' ? DOCUMENTS : {}) };
+  const variables = { WAYMARK_DATA: demo.folder, ...NO_TILES, ...(profile === 'documents' ? DOCUMENTS : {}) };
   const placed = await place(readSettings(variables, ROOT, await planFreePorts(worker)));
-  const providerEnv = { ...UNHURRIED, ...placed.providerEnv };
+  const providerEnv = { ...UNHURRIED, ...demo.providerEnv, ...placed.providerEnv };
   const program = providerProgram();
   const stack = await startStack({ ...placed, providerEnv, providerProgram: program, wrapRemote, editRegistry });
   await use({ ...stack, faults });
   await stack.stop();
-  await rm(folder, { recursive: true, force: true });
+  await demo.remove();
 }
 
 /** Playwright's test with a running builder: pages use its shell, and must not complain. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../processes/postgres';
 import { runTool } from '../processes/tool';
@@ -11,10 +11,11 @@ import type { StageOutcome } from './stage';
 const SHORT_LOG = ['full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0'];
 
 /**
- * By default jest leaves one core idle, which on two cores is half of them. A worker keeps what test files leave
- * behind; past a gigabyte, collecting garbage takes most of its time, so it is replaced before.
+ * One more than there are cores: tests wait for pauses in typing and for messages an eighth of their time. A worker
+ * keeps what test files leave behind; past a gigabyte, collecting garbage takes most of its time, so it is replaced
+ * before.
  */
-const WORKERS = ['--maxWorkers=100%', '--workerIdleMemoryLimit=700MB'];
+const WORKERS = [`--maxWorkers=${availableParallelism() + 1}`, '--workerIdleMemoryLimit=700MB'];
 
 /** Tests create many short-lived objects. In megabytes; with more room, fewer are copied before they are dropped. */
 const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64';

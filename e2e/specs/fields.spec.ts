@@ -150,7 +150,7 @@ test('a conflict bar adjoins its field and moves nothing, with two wide buttons 
   const other = await person('admin', SETTINGS);
   await expect(name(other)).toHaveValue(/\S/);
   await name(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(main(page).getByText('has this game open too.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Also here/ })).toBeVisible();
   await name(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');

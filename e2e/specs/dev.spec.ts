@@ -47,6 +47,8 @@ test('a new remote builds, joins the menu on staging, is overridden there, and l
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/Logbook/);
   await expect(inMenu(page)).toHaveCount(0);
 
+  // An open page would notice that its session is gone.
+  await page.goto('about:blank');
   await giveSession(context, { ...stack, origin: stagingOrigin }, 'owner');
   await page.goto(`${stagingOrigin}/games/edit/4821?remote=mf-chat@http://partner.example/`);
   await expect(banner(page)).toContainText('only this machine’s own addresses may stand in');

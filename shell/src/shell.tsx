@@ -70,7 +70,7 @@ export function firstScreen(pathname: string): Pick<LazyScreen, 'fetched'> | und
 export function Shell() {
   const { config, history, theme, phrases, session } = usePage();
   const followed = useMemo(
-    () => ({ location: history.location, navigate: history.navigate, href: (to: string) => to }),
+    () => ({ location: history.followed, navigate: history.lead, href: (to: string) => to }),
     [history],
   );
   const { language, direction, translate } = phrases.capability;

@@ -6,7 +6,7 @@ import type { Services } from '../services/services';
 export const createNavigation = ({ config, history, features, remotes }: Services): NavigationCapability =>
   Object.freeze({
     version: CAPABILITY_VERSIONS.navigation,
-    location: history.location,
+    location: history.followed,
     navigate: history.navigate,
     href: (to: string) => to,
     knows: (to: string) => rendersAddress(remotes.registry, to, features.get()),

@@ -73,8 +73,15 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     setOpen(false);
     window.scrollTo(0, 0);
-    if (first.current) first.current = false;
-    else main.current?.focus({ preventScroll: true });
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // Focusing lays the page out, as its next frame does anyway. By then the screen may have focused one of its fields.
+    const before = [document.activeElement, document.body];
+    requestAnimationFrame(() => {
+      if (before.includes(document.activeElement)) main.current?.focus({ preventScroll: true });
+    });
   }, [pathname]);
 
   const closeNavigation = (event: KeyboardEvent<HTMLElement>) => {

@@ -44,6 +44,19 @@ describe('the page history', () => {
     expect(heard).toEqual(['/a', '/b']);
   });
 
+  it('tells what follows it a task later where the shell leads, and at once where a remote goes', async () => {
+    const heard: string[] = [];
+    const end = history.followed.subscribe(() => heard.push(at()));
+    history.lead('/a');
+    expect(at()).toBe('/a');
+    expect(heard).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).toEqual(['/a']);
+    history.navigate('/b');
+    expect(heard).toEqual(['/a', '/b']);
+    end();
+  });
+
   it('bypasses every blocker on leaveFor', () => {
     const requests = jest.fn();
     const end = history.block(() => true, requests);

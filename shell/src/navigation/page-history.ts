@@ -17,6 +17,7 @@ export class PageHistory {
   readonly #location = writable<HostLocation>({ pathname: '/', search: '', hash: '', state: null, key: 'start' });
   readonly #blockers: Blockers;
   #index: number;
+  #leading = false;
   /** Browser steps caused by this history, which are not handled again. */
   #expected = 0;
 
@@ -34,6 +35,20 @@ export class PageHistory {
   get location(): Readable<HostLocation> {
     return this.#location;
   }
+
+  /** The same for what renders it: where the shell leads, each of its listeners follows in a task of its own. */
+  readonly followed: Readable<HostLocation> = {
+    get: () => this.#location.get(),
+    subscribe: (listener) => this.#location.subscribe(() => (this.#leading ? setTimeout(listener) : listener())),
+  };
+
+  /** Navigates from a link of the shell: rendering the frame and the next screen during the click would block the page. */
+  readonly lead = (to: string | number, options?: NavigateOptions): void => {
+    // What redirects continues with the new address.
+    this.#leading = !options?.replace;
+    this.navigate(to, options);
+    this.#leading = false;
+  };
 
   /** Navigates to an address of the builder, or through the history; may be blocked. */
   readonly navigate = (to: string | number, options: NavigateOptions = {}): void => {
@@ -103,8 +118,7 @@ export class PageHistory {
     }
     const path = address.pathname + address.search + address.hash;
     if (!replace) this.#index += 1;
-    if (replace) this.#page.history.replaceState(stateOf(this.#index, state), '', path);
-    else this.#page.history.pushState(stateOf(this.#index, state), '', path);
+    this.#page.history[replace ? 'replaceState' : 'pushState'](stateOf(this.#index, state), '', path);
     this.#location.set(this.#read());
   }
 
@@ -122,7 +136,5 @@ const stateOf = (index: number, user: unknown): EntryState => ({
 });
 
 function entryOf(state: unknown): EntryState | undefined {
-  return typeof state === 'object' && state !== null && 'index' in state && 'key' in state
-    ? (state as EntryState)
-    : undefined;
+  return typeof state === 'object' && state !== null && 'index' in state ? (state as EntryState) : undefined;
 }

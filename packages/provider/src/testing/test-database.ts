@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import type { Database, OnStatement } from '../db/database';
 import { MIGRATIONS } from '../db/migrations-folder';
 import { openPglite } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 import { forbidConcurrentQueries } from './one-at-a-time';
+import { urlOf, withAdmin } from './test-server';
 
 const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url));
 const TEMPLATE_LOCK = 5_120_384;
@@ -58,24 +58,8 @@ export async function createTestDatabase(server: string): Promise<{ url: string;
   });
   return {
     url: urlOf(server, name),
-    drop: () => withAdmin(server, async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+    drop: () => withAdmin(server, async (admin) => admin.query(`drop database ${name} with (force)`)),
   };
-}
-
-async function withAdmin(server: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  try {
-    await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
 }
 
 /** A packed data folder of the embedded database with all tables, because creating one takes seconds. */
